@@ -3,6 +3,11 @@ import { defineConfig } from 'vitest/config'
 import { licences } from './licences-plugin.ts'
 import { rules } from './rules-plugin.ts'
 
+/** The language of a file that only its readers need, by which the file is called: they alone keep it for when there is no network. */
+function named(language: string | undefined): string {
+  return language ? `assets/text-${language}-[name]-[hash]` : 'assets/[name]-[hash]'
+}
+
 /** The server serves what is built here; names carry a hash, so that browsers may keep the files for ever. */
 export default defineConfig({
   plugins: [svelte(), rules(), licences()],
@@ -16,6 +21,16 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ facadeModuleId }) => {
+          const text = /\/locales\/(\w\w)\/|virtual:rules\/(\w\w)$/.exec(facadeModuleId ?? '')
+          return `${named(text?.[1] ?? text?.[2])}.js`
+        },
+        assetFileNames: ({ names }) =>
+          `${named(names[0]?.startsWith('plex-kr') ? 'ko' : undefined)}[extname]`,
+      },
+    },
   },
   server: {
     proxy: { '/api': { target: process.env.GIPF_SERVER ?? 'http://127.0.0.1:8000', ws: true } },

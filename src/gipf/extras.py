@@ -10,7 +10,17 @@ from gipf.errors import MissingExtra
 
 EXTRAS = {
     "engine": ("numpy", "numba"),
-    "app": ("fastapi", "pydantic", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic"),
+    "app": (
+        "fastapi",
+        "pydantic",
+        "uvicorn",
+        "websockets",
+        "sqlalchemy",
+        "aiosqlite",
+        "alembic",
+        "segno",
+    ),
+    "service": ("psycopg", "redis"),
     "network": ("onnxruntime",),
     "train": ("torch", "onnx"),
     "ray": ("ray",),

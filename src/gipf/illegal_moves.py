@@ -156,10 +156,12 @@ def _why_not_this_way(state: State, move: Move, prefix: str) -> IllegalMove:
     """Explain a push by its geometry; ``prefix`` is what stands before its points."""
     if not move.start:
         return _why_not_entered(state, move.target, prefix)
-    dot, spots = move.start, state.board.entry(move.start, move.target)
+    dot, spots = move.start, state.variant.board.entry(move.start, move.target)
     if not spots:
         lines = [
-            f"{push.spots[0]}-{push.spots[-1]}" for push in state.board.pushes if push.dot == dot
+            f"{push.spots[0]}-{push.spots[-1]}"
+            for push in state.variant.board.pushes
+            if push.dot == dot
         ]
         return IllegalMove("no-line", dot=dot, spot=move.target, lines=lines)
     if spots[0] not in state.piles:
@@ -173,11 +175,11 @@ def _why_not_this_way(state: State, move: Move, prefix: str) -> IllegalMove:
 
 
 def _why_not_entered(state: State, spot: str, prefix: str) -> IllegalMove:
-    dots = [push.dot for push in state.board.pushes if push.spots[0] == spot]
+    dots = [push.dot for push in state.variant.board.pushes if push.spots[0] == spot]
     if not dots:
         return IllegalMove("not-at-edge", spot=spot)
     ways = [way for way in rules.open_ways(state) if way.dot in dots]
-    ways = [way for way in ways if state.board.entry(way.dot, way.target)[0] == spot]
+    ways = [way for way in ways if state.variant.board.entry(way.dot, way.target)[0] == spot]
     if not ways:
         return IllegalMove("all-lines-blocked", spot=spot)
     moves = [f"{prefix}{way.dot}-{way.target}" for way in ways]

@@ -74,7 +74,7 @@ def read_move(text: str, state: State) -> Move:
     >>> read_move("e1-e2", Position.start("basic"))
     Move('e1-e3')
     """
-    written = _read_form(text, state.board)
+    written = _read_form(text, state.variant.board)
     move = as_meant(state, written.move)
     legal = set(rules.legal_moves(state))
     if move not in legal:
@@ -90,7 +90,7 @@ def as_meant(state: State, move: Move) -> Move:
         return clears[0] if len(clears) == 1 else move
     if not move.is_push or not move.start:
         return move
-    spots = state.board.entry(move.start, move.target)
+    spots = state.variant.board.entry(move.start, move.target)
     if not spots or move.target != spots[0]:
         return move
     landing = next((spot for spot in spots if spot not in state.piles), None)

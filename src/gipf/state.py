@@ -316,11 +316,6 @@ class State(Value):
                 object.__setattr__(self, name, FrozenDict(mapping))
 
     @property
-    def board(self) -> Board:
-        """The board the game is played on."""
-        return self.variant.board
-
-    @property
     def acting(self) -> Player:
         """The player who decides now; only a finished game has none."""
         assert self.player is not None, "nobody decides in a finished game"
@@ -361,7 +356,7 @@ class State(Value):
         return " ".join(
             (
                 str(self.variant),
-                write_board(self.board, self.piles),
+                write_board(self.variant.board, self.piles),
                 self.player.value if self.player else "-",
                 phase,
                 f"{self.reserves[white]}/{self.reserves[black]}",

@@ -79,8 +79,13 @@ export function agreementOf(variant: string): Agreement {
   }
 }
 
-export function hasPotentials({ potentials }: Agreement): boolean {
-  return POTENTIALS.some((letter) => potentials.w[letter] || potentials.b[letter])
+export function hasPotentials(agreed: Agreement): boolean {
+  return potentialsOf(agreed).length > 0
+}
+
+/** The potentials that somebody has. */
+export function potentialsOf({ potentials }: Agreement): Potential[] {
+  return POTENTIALS.filter((letter) => potentials.w[letter] || potentials.b[letter])
 }
 
 /** Whether potentials were added to a game that usually has none. */

@@ -1,6 +1,6 @@
 /** What the page is told about live games, and about games in lists and files. */
 
-import type { Outcome, PlayerName, SeatData } from './server-types'
+import type { GameState, Outcome, PlayerName, SeatData } from './server-types'
 
 export type {
   ClockData as Clock,
@@ -27,4 +27,18 @@ export function winnerOf(result: Outcome): PlayerName | null {
 export function readerOf(seats: Record<PlayerName, SeatData>): PlayerName | null {
   const people = (['w', 'b'] as const).filter((player) => seats[player].kind === 'person')
   return people.length === 1 ? (people[0] ?? null) : null
+}
+
+/** What tells who plays a game from where. */
+type Seated = Pick<GameState, 'seats' | 'own'>
+
+/** Whom the reader of a game's page plays: the only person at this page; nobody where two are, or one only watches. */
+export function readerIn({ seats, own }: Seated): PlayerName | null {
+  if (!own) return readerOf(seats)
+  return own.length === 1 ? (own[0] ?? null) : null
+}
+
+/** Whether two people play, of whom at most one is at this page. */
+export function isApart({ seats, own }: Seated): boolean {
+  return own !== undefined && seats.w.kind === 'person' && seats.b.kind === 'person'
 }

@@ -26,7 +26,9 @@ export type PhaseName = 'c' | 'e' | 'm' | 'x' | 'r' | 'a' | 'f' | 's' | '.'
 
 export type PlayerName = 'w' | 'b'
 
-export type Role = 'hand' | 'captured' | 'left' | 'taken' | 'pool' | 'shown' | 'line'
+export type ProposalKind = 'takeback' | 'pause' | 'lot'
+
+export type Role = 'hand' | 'captured' | 'left' | 'stacked' | 'taken' | 'pool' | 'shown' | 'line'
 
 /** Who looks at a side game: a player, or somebody who may see what both see and decides nothing. */
 export type Viewer = 'w' | 'b' | 'both'
@@ -41,6 +43,7 @@ export type SocketEvent =
   | GameEvent
   | JudgedEvent
   | JudgedGameEvent
+  | PresenceEvent
   | SideGameEvent
 
 /** What a page sends. */
@@ -249,10 +252,16 @@ export interface AttemptResponse {
   wrong: Message | null
 }
 
+/** Whether servers that share their games hear of each other at once; one alone has no need to. */
+export interface BusHealth {
+  state: 'none' | 'ready' | 'failing'
+}
+
 /** Take something back, answer an offer, let chance decide a side game, pause or go on, in a version. */
 export interface Change {
   id: string | number
   game: string
+  key?: string
   do: 'undo' | 'takeback' | 'accept' | 'decline' | 'lot' | 'pause' | 'continue'
   version: number
 }
@@ -295,7 +304,7 @@ export interface CoachResponse {
   says: Message | null
 }
 
-/** How the database is. */
+/** How the database is; `file` is empty where a database server has the games. */
 export interface DatabaseHealth {
   state: 'ready' | 'failing'
   games: number
@@ -408,6 +417,8 @@ export interface GameResponse {
 
 /** A game as a page shows it; `version` counts its changes. */
 export interface GameState {
+  own?: PlayerName[]
+  proposal?: ProposalData
   id: string
   version: number
   created: string
@@ -429,7 +440,7 @@ export interface GameState {
   offer: PlayerName | null
   /** The parts of the turn that is being played; only one where it has no more. */
   steps: Step[]
-  /** For whom people decide now: for both players where the result of a side game is asked. */
+  /** For whom whoever looks decides now: for both players where the result of a side game is asked. */
   people: PlayerName[]
   may: May
   /** Whether it stands still until somebody goes on with it. */
@@ -488,6 +499,13 @@ export interface GamesResponse {
   next: string | null
 }
 
+/** Somebody who came by a link, and whether they have a page open. */
+export interface GuestData {
+  id: string
+  name: string
+  is_here: boolean
+}
+
 /** How many of each potential a player has. */
 export interface Hand {
   T?: number
@@ -501,6 +519,7 @@ export interface Hand {
 export interface HandOver {
   id: string | number
   game: string
+  key?: string
   do: 'handover'
   player?: PlayerName | null
   level?: number | null
@@ -519,6 +538,9 @@ export interface Health {
   instance: string
   engine: EngineHealth
   database: DatabaseHealth
+  bus: BusHealth
+  /** Whether its page can go on without it: Python and the engine for browsers are there to be kept. */
+  offline: boolean
 }
 
 /** Ask what the engine would decide. */
@@ -552,6 +574,12 @@ export interface ImportRequest {
 export interface ImportResponse {
   games: GameSummary[]
   problem: Problem | null
+}
+
+/** What a link is to lead to. */
+export interface InvitationRequest {
+  /** The seat; left out, it is to watch the game. */
+  player?: PlayerName | null
 }
 
 /** Begin to judge every turn of a game. */
@@ -671,6 +699,12 @@ export interface LineData {
   win_in?: number
 }
 
+/** A link with a secret, and the same as a QR code, as SVG. */
+export interface LinkResponse {
+  link: string
+  qr: string
+}
+
 /** A player's pieces: those that are captured, by their sort, and how many are left. */
 export interface Material {
   lost: Record<Letter, number>
@@ -687,10 +721,36 @@ export interface May {
   hint: boolean
 }
 
+/** Who asks; `network`: whether others may join from the local network, none where they never can. */
+export interface MeResponse {
+  is_owner: boolean
+  id: string | null
+  name: string
+  network: boolean | null
+}
+
 /** A text for people: the name of a Fluent message and its arguments, as plain JSON. */
 export interface Message {
   id: string
   args: Record<string, string | number | Message | Message[] | string[]>
+}
+
+/** What a guest is called. */
+export interface NameRequest {
+  name: string
+}
+
+/** Whether others in the local network may join. */
+export interface NetworkRequest {
+  is_on: boolean
+}
+
+/** Whether others in the local network may join, by which link, and who has come so far. */
+export interface NetworkResponse {
+  is_on: boolean
+  link: string | null
+  qr: string | null
+  guests: GuestData[]
 }
 
 /** A new game: of a variant, or from a position on. */
@@ -744,6 +804,7 @@ export interface Pieces {
 export interface Play {
   id: string | number
   game: string
+  key?: string
   do: 'play'
   version: number
   move: string
@@ -754,6 +815,14 @@ export interface PositionRequest {
   position: string
 }
 
+/** Who of two people is connected to a game that is watched, and how many others look at it. */
+export interface PresenceEvent {
+  event: 'presence'
+  id: string
+  here: PlayerName[]
+  watching: number
+}
+
 /**
  * What was wrong, and what would be right; `code` and `arguments` name a text in every language. An argument
  * may be a message in turn, with an `id` and `args`.
@@ -762,6 +831,12 @@ export interface Problem {
   error: string
   code: string
   arguments: Record<string, string | number | Message | Message[] | string[]>
+}
+
+/** What one of two people asks of the other, besides a draw. */
+export interface ProposalData {
+  kind: ProposalKind
+  player: PlayerName
 }
 
 /** A puzzle; `difficulty` goes from 1 to 5, `solution` has the decisions of both players. */
@@ -898,6 +973,8 @@ export interface SeatData {
   kind: 'person' | 'computer'
   name: string
   level: number | null
+  /** Somebody was invited, and nobody has come yet. */
+  open?: true
 }
 
 /** Who plays a colour. */
@@ -906,6 +983,8 @@ export interface SeatRequest {
   name?: string | null
   /** How strong the computer plays, 1 to 10. */
   level?: number | null
+  /** Whether somebody else is to take it, by a link. */
+  invited?: boolean
 }
 
 /** Who plays. */
@@ -1002,6 +1081,8 @@ export interface SideGameState {
   thinking: boolean
   may: SideMay
   seed: string | null
+  own?: PlayerName[]
+  proposal?: ProposalData
   id: string
   version: number
   created: string
@@ -1037,6 +1118,8 @@ export interface SideItem {
   /** What a die, coin, card, domino or choice shows; `?` where that is hidden. */
   value: string | null
   count: number
+  /** How many of it win the game, where so many do. */
+  goal: number | null
   /** How it is called in `SideTouch`, where it can be touched now. */
   touch: string | null
 }
@@ -1150,6 +1233,8 @@ export interface SideScene {
   player: PlayerName | null
   /** The one sentence: whose turn it is and what to do, or how it ended. */
   prompt: Message
+  /** What wins, in a sentence; none in a game that is not known by name. */
+  goal: Message | null
   /** The paragraph of `docs/rules` about it. */
   rule: string
   /** What can be touched: spots, items and buttons, and where each leads. */
@@ -1246,6 +1331,7 @@ export interface Slide {
 export interface Speak {
   id: string | number
   game: string
+  key?: string
   do: 'resign' | 'offer' | 'resign-side'
   player?: PlayerName | null
 }

@@ -11,7 +11,7 @@ const WENT_ON = { error: 'the game has gone on', code: 'game-went-on', arguments
 
 class TestServer {
   version = 1
-  heard: { do: string; version?: number }[] = []
+  heard: { do: string; version?: number; key?: string }[] = []
   port = 0
   private server: WebSocketServer | null = null
   silent = false
@@ -26,7 +26,10 @@ class TestServer {
     this.server = server
   }
 
-  private answer(socket: Socket, ask: { id: number; do: string; game: string; version?: number }): void {
+  private answer(
+    socket: Socket,
+    ask: { id: number; do: string; game: string; version?: number; key?: string },
+  ): void {
     this.heard.push(ask)
     if (this.silent) return
     const game = { id: ask.game, version: this.version }
@@ -145,6 +148,29 @@ test('what was not answered when the line was cut is not sent again', async () =
   await server.start()
   await until(() => told === 2)
   expect(server.heard.filter((ask) => ask.do === 'play')).toHaveLength(1)
+})
+
+test('a decision that was not answered is sent again under the same key when the line is soon back', async () => {
+  let told = 0
+  socket.watch(
+    'a',
+    () => told++,
+    () => {},
+  )
+  await until(() => told === 1)
+  server.silent = true
+  const resigned = socket.ask('resign', { game: 'a' })
+  const another = socket.ask('resign', { game: 'a' })
+  await until(() => server.heard.filter((ask) => ask.do === 'resign').length === 2)
+  await server.stop()
+  server.silent = false
+  await server.start()
+  await Promise.all([resigned, another])
+  const keys = server.heard.filter((ask) => ask.do === 'resign').map(({ key }) => key)
+  expect(keys).toHaveLength(4)
+  expect(keys.slice(2)).toEqual(keys.slice(0, 2))
+  expect(new Set(keys).size).toBe(2)
+  expect(keys[0]).toMatch(/^\w{8,64}$/)
 })
 
 test('what is asked while the line is down is sent once it is back', async () => {

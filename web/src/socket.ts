@@ -1,7 +1,8 @@
 /**
  * The line to the host: one for the page. It comes back by itself when it is lost, and asks then how the
- * watched games stand. What was asked meanwhile is never sent again: it may have been done already, and the
- * game, as it stands, shows whether it was.
+ * watched games stand. What is decided in a game has a key: what was not answered is sent again under the same key
+ * when the line is soon back, and the host does it once. A move is for `WaitingMove`, which may ask the reader first.
+ * Nothing else is sent again.
  */
 
 import type { GameState } from './game'
@@ -38,6 +39,10 @@ export class Unanswered extends Error {
 }
 
 interface Waiting {
+  what: Do
+  fields: object
+  /** When it was asked, by the machine's clock. */
+  since: number
   resolve: (response: Done) => void
   reject: (reason: Unanswered) => void
 }
@@ -51,12 +56,27 @@ interface Watched {
   ongone: Set<(sentence: string) => void>
 }
 
-/** Milliseconds before the next try. */
+/** Milliseconds before the next try, about: pages that have lost one server do not all come back at once. */
 const TRIES = [0, 300, 700, 1500, 3000]
+
+/** What is sent again under its key. */
+const REPEATED: ReadonlySet<Do> = new Set<Do>([
+  'undo', 'takeback', 'accept', 'decline', 'lot', 'pause', 'continue', 'resign', 'resign-side', 'offer', 'handover',
+]) // prettier-ignore
+
+/** A line that is back so soon, in milliseconds, was hardly away: what is meant then is still meant. */
+export const MOMENT = 8000
+
+/** Make up a key for a decision. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
+}
 
 export class GameSocket {
   private socket: Line | null = null
   private readonly waiting = new Map<number, Waiting>()
+  /** What was not answered when the line was cut, and is sent again. */
+  private repeated: Waiting[] = []
   private readonly watched = new Map<string, Watched>()
   private readonly listeners = new Set<(event: ServerEvent) => void>()
   private readonly onopen = new Set<() => void>()
@@ -77,12 +97,17 @@ export class GameSocket {
 
   /** Ask for something; it is sent once the line is there, and once only. */
   async ask<What extends Do>(what: What, fields: Fields<What>): Promise<ResponseTo[What]> {
-    const socket = await this.line()
-    const id = this.next++
+    await this.line()
+    const keyed = REPEATED.has(what) ? { key: newKey(), ...fields } : fields
     return new Promise<Done>((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject })
-      socket.send(JSON.stringify({ ...fields, id, do: what }))
+      this.send({ what, fields: keyed, since: Date.now(), resolve, reject })
     }) as Promise<ResponseTo[What]>
+  }
+
+  private send(asked: Waiting): void {
+    const id = this.next++
+    this.waiting.set(id, asked)
+    this.socket?.send(JSON.stringify({ ...asked.fields, id, do: asked.what }))
   }
 
   /**
@@ -172,6 +197,7 @@ export class GameSocket {
         watched.isHeard = false
         void this.look(game)
       }
+      for (const asked of this.repeated.splice(0)) this.send(asked)
       for (const ready of [...this.onopen]) ready()
     }
     socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as SocketResponse | SocketEvent)
@@ -182,13 +208,15 @@ export class GameSocket {
   private lose(): void {
     this.socket = null
     this.onstatus(false)
-    const cut = [...this.waiting.values()]
+    const cut = [...this.repeated, ...this.waiting.values()]
     this.waiting.clear()
-    for (const { reject } of cut) reject(new Unanswered('', true))
+    const isMeant = ({ what, since }: Waiting) => REPEATED.has(what) && Date.now() - since < MOMENT
+    this.repeated = this.watched.size ? cut.filter(isMeant) : []
+    for (const asked of cut) if (!this.repeated.includes(asked)) asked.reject(new Unanswered('', true))
     for (const listener of [...this.listeners]) listener({ event: 'cut' })
     if (!this.watched.size && !this.onopen.size) return
-    const pause = TRIES[Math.min(this.failures++, TRIES.length - 1)]
-    this.timer = setTimeout(() => this.open(), pause)
+    const pause = TRIES[Math.min(this.failures++, TRIES.length - 1)] ?? 0
+    this.timer = setTimeout(() => this.open(), pause * (0.75 + Math.random() / 2))
   }
 
   private hear(message: SocketResponse | SocketEvent): void {

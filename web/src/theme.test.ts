@@ -26,3 +26,21 @@ test('the pieces have the colours of the diagrams', () => {
     expect(css).toContain(`--${part}: ${colour};`)
   }
 })
+
+/** The relative luminance of a colour (WCAG 2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = parseInt(colour.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+test('in the dark both reserves stand out from what they stand on', () => {
+  const [, tray = ''] = /--tray: light-dark\(#\w+, (#\w+)\)/.exec(css) ?? []
+  for (const player of ['white', 'black']) {
+    const [, face = ''] = new RegExp(`--${player}-face: (#\\w+)`).exec(css) ?? []
+    const [dark = 0, light = 0] = [luminance(tray), luminance(face)].sort((a, b) => a - b)
+    expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(3)
+  }
+})

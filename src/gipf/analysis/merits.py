@@ -176,6 +176,6 @@ def _longest(position: Position, player: Player) -> int:
 
 def _runs(position: Position, player: Player) -> Iterator[int]:
     """Count the units of a player that stand side by side, line by line."""
-    for line in position.board.lines:
+    for line in position.variant.board.lines:
         own = (bool(pile := position.pile(s)) and pile[-1].player is player for s in line.spots)
         yield from (len([*run]) for is_own, run in groupby(own) if is_own)

@@ -14,6 +14,17 @@ BUILT = (("browser", "python"), ("engine", "wasm"))
 """Folders of what a site has beside it."""
 COMPILED = re.compile(rb"^(import|from) (numpy|numba)\b", re.MULTILINE)
 """What modules say that are compiled for a processor, and are of no use in a browser either."""
+IMPORT = re.compile(
+    r"^[ \t]*(?:from (gipf[\w.]*) import (\([^)]*\)|[^\n]*)|import (gipf[\w.]*))", re.MULTILINE
+)
+LATER = tuple(
+    f"gipf.{name}"
+    for name in (
+        "side_games.",
+        *(f"side_kernels.{game}" for game in ("dvonn", "punct", "tzaar", "yinsh", "zertz")),
+    )
+)
+"""Modules that are imported by their names when they are needed."""
 DATE = (2020, 1, 1, 0, 0, 0)
 """The date of all files: the same sources give the same bytes."""
 
@@ -34,7 +45,10 @@ def packed(data: bytes) -> bytes:
     (True, b'gipf')
     """
     how = {"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, "lc": 3, "lp": 0, "pb": 0}
-    return lzma.compress(data, format=lzma.FORMAT_ALONE, filters=[how])
+    done = lzma.compress(data, format=lzma.FORMAT_ALONE, filters=[how])
+    return (
+        done[:5] + len(data).to_bytes(8, "little") + done[13:]
+    )  # the size, which lzma leaves open
 
 
 def fingerprint(package: Path) -> str:
@@ -46,12 +60,43 @@ def fingerprint(package: Path) -> str:
 
 
 def _files(package: Path) -> Iterator[tuple[str, bytes]]:
+    files: dict[str, bytes] = {}
     for path in sorted(package.rglob("*")):
-        name = path.relative_to(package)
-        if is_packed(name) and path.is_file():
+        place = path.relative_to(package)
+        if is_packed(place) and path.is_file():
             data = path.read_bytes()
             if not COMPILED.search(data):
-                yield name.as_posix(), data
+                files[place.as_posix()] = data
+    wanted = _imported({_module(name): data.decode() for name, data in files.items()})
+    for name, data in files.items():
+        if not name.endswith(".py") or _module(name) in wanted:
+            yield name, data
+
+
+def _module(name: str) -> str:
+    """Give the name of a module.
+
+    >>> _module("rules/rows.py"), _module("course/__init__.py"), _module("__init__.py")
+    ('gipf.rules.rows', 'gipf.course', 'gipf')
+    """
+    parts = ["gipf", *name.removesuffix(".py").split("/")]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _imported(modules: dict[str, str]) -> set[str]:
+    """Give the modules that the host imports, at once or later, and those these import."""
+    found: set[str] = set()
+    left = ["gipf.browser.start", *(name for name in modules if name.startswith(LATER))]
+    while left:
+        name = left.pop()
+        if name in found or name not in modules:
+            continue
+        found.add(name)
+        left.append(name.rpartition(".")[0])
+        for package, names, module in IMPORT.findall(modules[name]):
+            left.append(module or package)
+            left += (f"{package}.{each}" for each in re.findall(r"\w+", names))
+    return found
 
 
 def is_packed(name: Path) -> bool:

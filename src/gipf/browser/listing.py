@@ -5,7 +5,7 @@ from itertools import groupby
 from types import SimpleNamespace
 
 from gipf.host.catalogue import Base, GameFilter, Score, Statistics, Streak, Summary, Tally
-from gipf.host.live_game import Seat
+from gipf.host.seats import Seat
 from gipf.variants import Player
 
 Row = SimpleNamespace

@@ -9,11 +9,22 @@ from urllib.parse import parse_qs, unquote, urlsplit
 from gipf.browser.reading import read_body
 from gipf.errors import GipfError
 from gipf.host import requests
-from gipf.host.api import analyses, archive, explorer, files, games, learn, positions, side_games
+from gipf.host.api import (
+    analyses,
+    archive,
+    explorer,
+    files,
+    games,
+    learn,
+    people,
+    positions,
+    side_games,
+)
 from gipf.host.catalogue import Base, GameFilter, KindFilter, Opponent, ResultFilter
 from gipf.host.games import NoSuchGame
 from gipf.host.interfaces import StoreFailed
 from gipf.host.parts import Host
+from gipf.host.people import Forbidden
 from gipf.host.problems import problem_of
 from gipf.host.wire import refusal, write
 from gipf.record.reading import Tell
@@ -127,7 +138,7 @@ async def answer(host: Host, method: str, address: str, body: str | None = None)
     try:
         return await _answer(host, method, address, body)
     except GipfError as error:
-        status = {NoSuchGame: 404, StoreFailed: 503}.get(type(error), 422)
+        status = {NoSuchGame: 404, Forbidden: 403, StoreFailed: 503}.get(type(error), 422)
         return Reply(status, write(refusal(error)))
 
 
@@ -151,6 +162,11 @@ async def _answer(host: Host, method: str, address: str, body: str | None) -> Re
         methods = sorted(known)
         return Reply(405, write(refusal(GipfError("wrong-method", method=method, methods=methods))))
     return Reply(404, write(refusal(GipfError("nothing-there", path=path))))
+
+
+@_route("GET", "/me")
+async def _me(_: Call) -> object:
+    return people.me_alone()
 
 
 # ---------------------------------------------------------------------- positions
@@ -285,7 +301,7 @@ async def _game(call: Call) -> object:
 
 @_route("DELETE", "/games/*", 204, "nothing")
 async def _delete(call: Call) -> object:
-    await call.host.games.delete(call.id)
+    await games.delete_game(call.host, call.id)
     return None
 
 

@@ -42,12 +42,25 @@ async function install() {
   await cache.put(addressOf(LISTED), new Response(JSON.stringify(FILES)))
 }
 
+/** List what is not kept yet of some files. */
+async function lackingOf(names) {
+  const cache = await caches.open(CACHE)
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  return names.filter((name) => name in FILES && !kept.has(new URL(addressOf(name), self.location).pathname))
+}
+
 /** Keep what is not kept yet of some files. */
 async function complete(names) {
   const cache = await caches.open(CACHE)
-  for (const name of names) {
-    if (name in FILES && !(await cache.match(addressOf(name)))) await cache.put(addressOf(name), await fresh(name))
-  }
+  for (const name of await lackingOf(names)) await cache.put(addressOf(name), await fresh(name))
+}
+
+/** List the files that readers of some languages need. */
+function filesIn(languages) {
+  return Object.keys(FILES).filter((name) => {
+    const text = /^assets\/text-(\w\w)-/.exec(name)
+    return !text || languages.includes(text[1])
+  })
 }
 
 /** Leave this version and the one before it, which a page may still be of. */
@@ -98,15 +111,26 @@ self.addEventListener('fetch', (event) => {
   if (name in FILES) event.respondWith(isNewest ? newest(request, name) : answer(request, name))
 })
 
+/** Say what readers of some languages still need: the page takes that out of packs first. */
+async function tellLacking(page, languages) {
+  const lacking = Object.fromEntries((await lackingOf(filesIn(languages))).map((name) => [name, FILES[name]]))
+  page.postMessage({ cache: CACHE, lacking })
+}
+
+/** Keep all that readers of some languages need. */
+async function keepAll(page, languages) {
+  try {
+    await complete(filesIn(languages))
+    await (await caches.open(CACHE)).put(addressOf(WHOLE), new Response())
+    page.postMessage('all is kept')
+  } catch {
+    // the network is gone: the next visit goes on
+  }
+}
+
 self.addEventListener('message', (event) => {
-  if (event.data === 'take over') void self.skipWaiting()
-  if (event.data !== 'keep all') return
-  const all = complete(Object.keys(FILES)).then(
-    async () => {
-      await (await caches.open(CACHE)).put(addressOf(WHOLE), new Response())
-      event.source.postMessage('all is kept')
-    },
-    () => {}, // the network is gone: the next visit goes on
-  )
-  event.waitUntil(all)
+  const { data, source } = event
+  if (data === 'take over') void self.skipWaiting()
+  else if (data.lacking) event.waitUntil(tellLacking(source, data.lacking))
+  else if (data.keep) event.waitUntil(keepAll(source, data.keep))
 })

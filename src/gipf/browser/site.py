@@ -5,7 +5,9 @@ Any web server can serve them, from any folder, and needs to know nothing of the
 
 import hashlib
 import json
+import re
 import shutil
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import NamedTuple
@@ -21,6 +23,12 @@ LIST = "files.json"
 """The file of a site that lists all others; a folder that has one is a site, and may be written anew."""
 KEEPER = "service-worker.js"
 PREVIEW = "preview.png"
+PACKS = "packed/"
+"""The folder of packs, from which a browser takes what it keeps and has not fetched yet."""
+TEXT = re.compile(r"assets/text-(\w\w)-")
+"""What files are called that only readers of a language need: ``web/vite.config.ts`` does that."""
+ALONE = (".lzma", ".weights", ".png", ".woff2", ".html")
+"""What is as small as it can be; and documents, which a server may send with other headers."""
 
 
 class Written(NamedTuple):
@@ -41,6 +49,7 @@ def write_site(folder: Path, address: str = "") -> Written:
     _clear(folder)
     index = page_by_itself((PAGE / "index.html").read_text(encoding="utf-8"), address).encode()
     files = {**files_in(PAGE), "index.html": index, **beside}
+    files |= packs_of(files)
     hashes = hashes_of(files)
     files[KEEPER] = keeper(hashes).encode()
     files[LIST] = (json.dumps(hashes, indent=0) + "\n").encode()
@@ -61,7 +70,8 @@ def keeper(hashes: dict[str, str], *, is_served: bool = False) -> str:
 
     ``is_served``: they are those of a server, which is asked for its page as long as it answers.
     """
-    listed = json.dumps({name: hash_ for name, hash_ in hashes.items() if name != PREVIEW})
+    kept = {name: hash_ for name, hash_ in hashes.items() if name != PREVIEW and PACKS not in name}
+    listed = json.dumps(kept)
     version = hashlib.sha256(listed.encode()).hexdigest()[:16]
     script = (PACKAGE / "browser" / "service_worker.js").read_text(encoding="utf-8")
     known = f"const VERSION = {version!r}\nconst FILES = {listed}\n"
@@ -74,7 +84,7 @@ def _clear(folder: Path) -> None:
         return
     if not folder.is_dir() or (any(folder.iterdir()) and not (folder / LIST).exists()):
         raise GipfError("site-folder-taken", folder=str(folder))
-    for name in ("assets", "python", "engine"):
+    for name in ("assets", "python", "engine", "packed"):
         shutil.rmtree(folder / name, ignore_errors=True)
 
 
@@ -89,29 +99,56 @@ def files_in(folder: Path) -> dict[str, bytes]:
 
 def files_beside_page() -> dict[str, bytes]:
     """Read what a page has to have that is its own host: Python and the engine, by their names."""
-    for part, there in (
-        ("python", PYTHON / "pyodide.mjs"),
-        ("engine", ENGINE / "constants.json"),
-    ):
-        if not there.exists():
-            raise GipfError("site-not-built", part=part)
+    if part := _unbuilt():
+        raise GipfError("site-not-built", part=part)
     return {
         **{f"python/{name}": data for name, data in _python().items()},
         **{f"engine/{name}": data for name, data in files_in(ENGINE).items()},
     }
 
 
+def is_beside_page_built() -> bool:
+    """Whether there is what a page has to have that is its own host; a checkout may be without."""
+    return not _unbuilt()
+
+
+def _unbuilt() -> str:
+    """Name the first part that is not built."""
+    parts = {"python": PYTHON / "pyodide.mjs", "engine": ENGINE / "constants.json"}
+    return next((part for part, there in parts.items() if not there.exists()), "")
+
+
+def packs_of(files: dict[str, bytes]) -> dict[str, bytes]:
+    """Pack what a browser is to keep: what all need, and for each language what its readers need."""
+    packs: dict[str, dict[str, bytes]] = {}
+    for name, data in files.items():
+        if not name.endswith(ALONE):
+            language = TEXT.match(name)
+            packs.setdefault(language[1] if language else "all", {})[name] = data
+    return {f"{PACKS}{pack}.lzma": _pack(tuple(part.items())) for pack, part in packs.items()}
+
+
+@lru_cache(maxsize=16)
+def _pack(files: tuple[tuple[str, bytes], ...]) -> bytes:
+    """Pack files: a line of JSON with names, sizes and hashes, then the files.
+
+    ``web/src/site/unpack.ts`` reads it.
+    """
+    hashes = hashes_of(dict(files))
+    head = json.dumps([[name, len(data), hashes[name]] for name, data in files])
+    return library.packed(head.encode() + b"\n" + b"".join(data for _, data in files))
+
+
 def _python() -> dict[str, bytes]:
-    """Python's files; ``parts.json`` says what is fetched, and how large it is packed and unpacked."""
+    """Python's files; ``parts.json`` says what is fetched, and how large it is."""
     files = files_in(PYTHON)
-    sizes: dict[str, int] = json.loads(files.pop("sizes.json"))
     if files.pop("gipf.txt", b"").decode() != library.fingerprint(PACKAGE):
         sources = library.archive(PACKAGE)  # they are compiled when they are first used
-        files["gipf.zip.lzma"], sizes["gipf.zip"] = library.packed(sources), len(sources)
-    parts = {name: (files[f"{name}.lzma"], size) for name, size in sizes.items()}
-    version = hashlib.sha256(b"".join(data for data, _ in parts.values())).hexdigest()[:16]
-    listed = {name: (len(data), size) for name, (data, size) in parts.items()}
-    files["parts.json"] = json.dumps({"version": version, "files": listed}).encode()
+        files["gipf.zip.lzma"] = library.packed(sources)
+    parts = {name: data for name, data in files.items() if name.endswith(".lzma")}
+    version = hashlib.sha256(b"".join(parts.values())).hexdigest()[:16]
+    sizes = {name.removesuffix(".lzma"): len(data) for name, data in parts.items()}
+    files["parts.json"] = json.dumps({"version": version, "files": sizes}).encode()
     return files
 
 

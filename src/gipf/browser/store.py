@@ -16,9 +16,10 @@ from gipf.host.explorer import (
     explored_position,
     index_of,
 )
-from gipf.host.interfaces import StoreFailed
-from gipf.host.live_game import LiveGame, Ply, Seat
-from gipf.host.rows import clock_columns, clock_in, columns_of, game_in
+from gipf.host.interfaces import Repeated, StoreFailed
+from gipf.host.live_game import LiveGame, Ply
+from gipf.host.rows import Mark, clock_columns, clock_in, columns_of, game_in
+from gipf.host.seats import Seat
 from gipf.position import Position
 from gipf.variants import Player
 
@@ -40,12 +41,15 @@ class Shelf(Protocol):
 class BrowserStore:
     """All games of one browser; ``failure`` says what went wrong since the last write that succeeded."""
 
+    is_shared = False
+
     def __init__(self, shelf: Shelf, texts: Mapping[str, str]) -> None:
         self._shelf = shelf
         self._alive = int(texts.get(ALIVE, "0"))
         names = [key.removeprefix(GAME) for key in texts if key.startswith(GAME)]
         self._rows = {name: read_row(texts[GAME + name]) for name in names}
         self._index: dict[str, tuple[int, list[tuple[int, str]]]] = {}
+        self._keys: dict[tuple[str, str], int] = {}
         self.failure: str | None = None
 
     async def open(self) -> None:
@@ -98,9 +102,26 @@ class BrowserStore:
         """Store a rematch and the game it follows, which names it: both or neither."""
         await self._write(_row(new), self._changed(followed))
 
-    async def save(self, game: LiveGame, stored: LiveGame) -> None:  # noqa: ARG002
-        """Store a game that has changed."""
+    async def save(self, game: LiveGame, stored: LiveGame, key: str = "") -> None:  # noqa: ARG002
+        """Store a game that has changed; keys are known as long as the page is there, which repeats them."""
+        if key and (known := self._keys.get((game.id, key))):
+            raise Repeated(known)
         await self._write(self._changed(game))
+        if key:
+            self._keys[game.id, key] = game.version
+
+    async def decided(self, game_id: str, key: str) -> int | None:
+        """Give the version to which a decision under a key has led, if there was one."""
+        return self._keys.get((game_id, key))
+
+    async def marks(self, game_ids: Collection[str]) -> dict[str, Mark]:
+        """Give by what the rows of games are known."""
+        rows = filter(None, map(self._there, game_ids))
+        return {row.id: (row.version, row.clock_running, row.clock_since) for row in rows}
+
+    async def claim(self, game_id: str, version: int, now: int) -> bool:  # noqa: ARG002
+        """Let the computer decide: nobody else does."""
+        return True
 
     def _changed(self, game: LiveGame) -> Row:
         known = self._rows[game.id]
@@ -155,6 +176,9 @@ class BrowserStore:
         """Note that the page is there."""
         await self._put({ALIVE: str(now)})
 
+    async def leave(self, now: int) -> None:
+        """Do nothing: nobody else plays these games."""
+
     # ------------------------------------------------------------------ reading
 
     async def load(self, game_id: str) -> LiveGame | None:
@@ -176,7 +200,7 @@ class BrowserStore:
         row = self._there(game_id)
         return summary_of_row(row) if row else None
 
-    async def statistics(self) -> Statistics:
+    async def statistics(self, holder: str | None = None) -> Statistics:  # noqa: ARG002
         """Add up the finished games of one person against the computer."""
         return statistics_of(self._rows.values())
 
@@ -224,7 +248,7 @@ class BrowserStore:
         most = sorted(results.items(), key=lambda item: (-len(item[1]), item[0]))[:MOST_FOUND]
         found = tuple(
             ExploredTurn(
-                known.read_turn(turn, position.board),
+                known.read_turn(turn, position.variant.board),
                 len(ended),
                 *(ended.count(result) for result in ("1-0", "1/2-1/2", "0-1")),
             )
@@ -267,6 +291,7 @@ def read_row(text: str) -> Row:
     data = json.loads(text)
     return Row(
         **{
+            "proposal": None,  # older ones know of none
             **data,
             "seats": {Player(name): Seat(*seat) for name, seat in data["seats"].items()},
             "plies": tuple(Ply(*ply) for ply in data["plies"]),

@@ -92,6 +92,7 @@ class BrowserHost:
                 "games": await self._store.count(),
                 "file": "",
             },
+            "bus": {"state": "none"},
         }
 
     def connect(self, line: str, send: Callable[[str], None]) -> None:

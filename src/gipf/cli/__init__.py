@@ -36,6 +36,7 @@ def make_parser() -> Parser:
         description="The GIPF family of board games; without a command, its page opens.",
     )
     parser.add_argument("--version", action="store_true", help="Say which version this is.")
+    parser.add_flag("--lan", help=serve.LAN)
     parser.set_defaults(run=gipf)
     commands = (
         play,
@@ -59,10 +60,10 @@ def make_parser() -> Parser:
     return parser
 
 
-def gipf(*, version: bool) -> int:
+def gipf(*, version: bool, lan: bool) -> int:
     """Open the page, or say which version this is."""
     if not version:
-        return serve.open_page("/")
+        return serve.open_page("/", lan=lan)
     from importlib.metadata import version as version_of
 
     print(f"gipf {version_of('gipf')}")

@@ -85,7 +85,9 @@ def embed(
         position = read_start(text.strip())
         own = {
             "move": None if move is None else _turn(position, move),
-            "last-move": None if last_move is None else parse_move(last_move, position.board).text,
+            "last-move": None
+            if last_move is None
+            else parse_move(last_move, position.variant.board).text,
             "play": None if play is None else str(play),
             "site": site if play and site else None,
         }

@@ -39,7 +39,7 @@ def show(
 
     with explained(USAGE):
         state, drawn = read_start(position), {"flipped": flip, "coordinates": not no_coordinates}
-        last = None if last_move is None else parse_move(last_move, state.board)
+        last = None if last_move is None else parse_move(last_move, state.variant.board)
         if svg is None:
             if theme is not None:
                 raise GipfError("theme-without-svg")

@@ -111,7 +111,7 @@ def _stand(played: Played, tops: Mapping[str, str]) -> bool:
 
 def _block(played: Played, ends: Sequence[str]) -> bool:
     """Leave no empty spot on the line that has these two spots as its ends."""
-    lines = (line.spots for line in played.after.board.lines)
+    lines = (line.spots for line in played.after.variant.board.lines)
     line = next(spots for spots in lines if {spots[0], spots[-1]} == {*ends})
     return all(spot in played.after.piles for spot in line)
 

@@ -84,7 +84,7 @@ def proved(goal: str, position: Position | None, proof: Proof) -> Message:
 def read_proof(message: Message, position: Position) -> Proof:
     """Read what is proved of a position; `EngineError` where that makes no sense."""
     with _making_sense():
-        moves = tuple(parse_move(text, position.board) for text in message["moves"])
+        moves = tuple(parse_move(text, position.variant.board) for text in message["moves"])
         won = message["held"] if "held" in message else message["won"]
         return Proof(won, moves, message["turns"], message["nodes"], message["complete"])
 
@@ -149,5 +149,5 @@ def read_found(message: Message, position: Position) -> Answer:
 
 
 def _read_line(line: Message, position: Position) -> Line:
-    moves = tuple(parse_move(text, position.board) for text in line["moves"])
+    moves = tuple(parse_move(text, position.variant.board) for text in line["moves"])
     return Line(moves, float(line["value"]), line.get("win_in"))

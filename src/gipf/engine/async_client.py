@@ -244,7 +244,7 @@ class AsyncEngine:
                 if message["type"] != "turn":
                     analysis = replace(analysis, start=float(message["start"]))
                     continue
-                judged = read_judged(message, game.start.board)
+                judged = read_judged(message, game.start.variant.board)
                 if tell:
                     tell(len(analysis.turns), judged)
                 analysis = replace(analysis, turns=(*analysis.turns, judged))

@@ -67,7 +67,7 @@ def written(position: Position, levels: tuple[int, int] = (BEST, BEST)) -> Messa
     return {
         "module": family_of(position.variant),
         "variant": f"{position.variant} {levels}",
-        "board": position.board.name,
+        "board": position.variant.board.name,
         "state": [str(word) for word in states[0]],
         "chance": position.phase is Phase.SIDE_GAME,
     }

@@ -12,8 +12,7 @@ from gipf.errors import GipfError, IllegalMove
 from gipf.kernel.batch import Batch
 from gipf.kernel.layout import WON
 from gipf.position import Position
-from gipf.terminal.board import PLAIN, Look, draw
-from gipf.terminal.console import plain
+from gipf.text_board import PLAIN, Look, draw, plain
 from gipf.variants import Variant
 
 RENDER_MODES = ("human", "ansi", "svg")

@@ -66,7 +66,7 @@ def write_state(position: State, states: Array, i: int) -> None:
     """Write a position into state i; its history starts there."""
     variant = position.variant
     words = [0] * at.STATE_WORDS
-    for number, spot in enumerate(position.board.spots):
+    for number, spot in enumerate(position.variant.board.spots):
         if pile := position.piles.get(spot):
             _write_pile(words, number, 1 << bit_index(spot), pile)
     for index, player in enumerate(Player):
@@ -278,17 +278,17 @@ def move_number(position: State, move: Move) -> int:
 
 
 def _push_number(position: State, move: Move) -> int:
-    for number, (dot, spots) in push_dots(position.board.name).items():
+    for number, (dot, spots) in push_dots(position.variant.board.name).items():
         if (move.start == dot and move.target in spots) or (
             not move.start and spots[0] == move.target
         ):
             return number
-    raise GipfError("no-push-on-board", move=move, board=position.board.name)
+    raise GipfError("no-push-on-board", move=move, board=position.variant.board.name)
 
 
 def _use_number(position: State, move: Move) -> int:
-    spot = position.board.spots.index(move.start)
-    for direction, ray in enumerate(position.board.rays[move.start]):
+    spot = position.variant.board.spots.index(move.start)
+    for direction, ray in enumerate(position.variant.board.rays[move.start]):
         if move.target in ray:
             code = spot * 6 + direction
             if move.unit == "Y":
@@ -300,7 +300,7 @@ def _use_number(position: State, move: Move) -> int:
 def _clear_number(position: State, move: Move) -> int:
     """Give the number of a clear: that of the first line with a row that may be cleared so."""
     own = rules.rows_of(position, position.player)
-    for number, line in sorted(lines_by_number(position.board.name).items()):
+    for number, line in sorted(lines_by_number(position.variant.board.name).items()):
         for row in own:
             if set(row.spots) <= set(line.spots) and tuple(sorted(move.spots)) in set(
                 rules.ways_to_clear(position, row)
@@ -312,7 +312,7 @@ def _clear_number(position: State, move: Move) -> int:
 
 def number_to_move(position: State, number: int) -> Move:
     """Give the move with this number in a position."""
-    board = position.board
+    board = position.variant.board
     if number >= at.WORD:
         return Move.word(MoveKind(at.WORDS[number - at.WORD]))
     if number >= at.CLEAR:
@@ -331,7 +331,7 @@ def number_to_move(position: State, number: int) -> Move:
 
 
 def _number_to_use(position: State, number: int) -> Move:
-    board = position.board
+    board = position.variant.board
     if number >= at.SLIDE:
         code, distance = divmod(number - at.SLIDE, 6)
         spot, direction = divmod(code, 6)

@@ -98,7 +98,7 @@ def _random_opening(variant: str, chance: random.Random, turns: int) -> tuple[Op
             position = position.play(move)
     if position.is_over or position.quiet_turns < turns:
         return None
-    shape = min(position.transform(symmetry).key for symmetry in position.board.symmetries)
+    shape = min(position.transform(symmetry).key for symmetry in position.variant.board.symmetries)
     return Opening(variant, tuple(moves)), shape
 
 

@@ -72,7 +72,7 @@ def scene_of(position: Position, ended: Outcome | None = None) -> Scene:
     return {
         "position": position.text,
         "variant": str(position.variant),
-        "board": cast("BoardName", position.board.name),
+        "board": cast("BoardName", position.variant.board.name),
         "pieces": pieces_of(position.variant),
         "player": None if outcome else position.acting.value,
         "owner": None if outcome or not position.turn_owner else position.turn_owner.value,

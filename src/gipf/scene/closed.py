@@ -66,7 +66,7 @@ def _pressed(position: Position, option: Option) -> Iterator[str]:
 def _reasons(
     position: Position, is_open: set[str], rows: list[Row]
 ) -> Iterator[tuple[str, Message]]:
-    board = position.board
+    board = position.variant.board
     if position.phase in CLEARING:
         yield from _in_clearing(position, rows)
         return
@@ -92,7 +92,7 @@ def _in_clearing(position: Position, rows: list[Row]) -> Iterator[tuple[str, Mes
     in_rows = {spot for row in cleared for spot in row["spots"]}
     own = rules.rows_of(position, position.acting)
     elsewhere = "closed-row" if any(row.must_be_cleared for row in own) else "closed-may-row"
-    for point in (*position.board.spots, *position.board.dots):
+    for point in (*position.variant.board.spots, *position.variant.board.dots):
         if point in must_go:
             yield point, _message("closed-must-go")
         elif point not in in_rows:
@@ -101,9 +101,9 @@ def _in_clearing(position: Position, rows: list[Row]) -> Iterator[tuple[str, Mes
 
 def _full_line(position: Position, point: str) -> Message | None:
     """Say that the lines from a dot are full; nothing where that is not why they are closed."""
-    if point not in position.board.dots:
+    if point not in position.variant.board.dots:
         return None
-    ways = [push.spots for push in position.board.pushes if push.dot == point]
+    ways = [push.spots for push in position.variant.board.pushes if push.dot == point]
     is_full = all(spot in position.piles for spots in ways for spot in spots)
     return _message("closed-line", lines=len(ways)) if is_full else None
 
@@ -114,7 +114,7 @@ def _as_move(position: Position, point: str, is_open: set[str]) -> Message:
         return _as_potential(position, unit)
     if full := _full_line(position, point):
         return full
-    if not is_open.intersection(position.board.dots):
+    if not is_open.intersection(position.variant.board.dots):
         return _message("closed-nothing-to-push")
     return _message("closed-piece" if unit else "closed-empty")
 

@@ -133,7 +133,7 @@ class Consequences:
 
     def _push(self, move: Move) -> Effects:
         """Pay, push the run on from its far end, come in; a basic piece forfeits the potentials in hand."""
-        along = way(self.open.board, move.start, move.target)
+        along = way(self.open.variant.board, move.start, move.target)
         unit = move.unit if self.open.player is Player.WHITE else move.unit.lower()
         payment, forfeits = self._payment(unit)
         return (*payment, *along.slides, along.enter(unit), *forfeits)
@@ -151,7 +151,7 @@ class Consequences:
         return self._payments[unit]
 
     def _extra(self, move: Move) -> Effects:
-        along = way(self.open.board, move.start, move.target)
+        along = way(self.open.variant.board, move.start, move.target)
         unit = unit_of(self.open.acting, Kind.USED, "T")
         return (self._lose_potential(CENTRE), *along.slides, along.enter(unit.text))
 

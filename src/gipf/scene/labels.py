@@ -1,9 +1,13 @@
 """What a decision is called: what a screen reader says about it, and what is announced when it is made."""
 
+from functools import lru_cache
+
+from gipf import rules
 from gipf.messages import Argument, Message
 from gipf.scene.effects import way
 from gipf.side_games import split_name
-from gipf.state import EXTRA, POTENTIAL_NAMES, Move, MoveKind, State
+from gipf.state import EXTRA, POTENTIAL_NAMES, Kind, Move, MoveKind, Reserve, State, Unit
+from gipf.variants import Variant
 
 _USES = {"Z": "option-zertz", "D": "option-dvonn", "Y": "option-yinsh", "P": "option-punct"}
 
@@ -80,7 +84,7 @@ def _push(state: State, move: Move) -> Message:
     args = {"unit": unit, "potential": POTENTIAL_NAMES.get(move.unit, "")}
     if not move.start:
         return {"id": "option-enter", "args": {**args, "spot": move.target}}
-    count = len(way(state.board, move.start, move.target).slides)
+    count = len(way(state.variant.board, move.start, move.target).slides)
     return {
         "id": "option-push",
         "args": {**args, "dot": move.start, "target": move.target, "count": count},
@@ -90,7 +94,7 @@ def _push(state: State, move: Move) -> Message:
 def _extra(state: State, move: Move) -> Message:
     if not move.start:
         return {"id": "option-extra-enter", "args": {"spot": move.target}}
-    count = len(way(state.board, move.start, move.target).slides)
+    count = len(way(state.variant.board, move.start, move.target).slides)
     return {
         "id": "option-extra-push",
         "args": {"dot": move.start, "target": move.target, "count": count},
@@ -98,8 +102,22 @@ def _extra(state: State, move: Move) -> Message:
 
 
 def _clear(state: State, move: Move) -> Message:
-    own = sum(state.piles[spot][-1].player is state.player for spot in move.spots)
-    return {
-        "id": "option-clear",
-        "args": {"spots": ", ".join(move.spots), "own": own, "theirs": len(move.spots) - own},
-    }
+    """Count where everything goes: pieces to the reserve, potentials out of the game, captured units."""
+    back = out = captured = 0
+    leaves = not state.variant.is_matrx  # in MATRX potentials come back, or are captured
+    for spot in move.spots:
+        unit = state.piles[spot][-1]
+        if unit.player is state.player:
+            back += _coming_back(state.variant, unit)
+            out += leaves and unit.kind in (Kind.LOADED, Kind.USED)
+        elif leaves and unit.kind is Kind.USED:
+            out += 1
+        else:
+            captured += 1
+    args: dict[str, Argument] = {"back": back, "out": out, "captured": captured}
+    return {"id": "option-clear", "args": {"spots": ", ".join(move.spots), **args}}
+
+
+@lru_cache(maxsize=256)
+def _coming_back(variant: Variant, unit: Unit) -> int:
+    return sum(rules.retrieve(variant, Reserve({}), unit).values())

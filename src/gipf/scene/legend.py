@@ -160,7 +160,7 @@ class _Teller:
         dots: dict[Letter, dict[str, None]] = defaultdict(dict)
         for move in self.moves[player]:
             if move.kind is MoveKind.PUSH:
-                found = way(self.position.board, move.start, move.target).dots
+                found = way(self.position.variant.board, move.start, move.target).dots
                 dots[move.unit].update(dict.fromkeys(found))  # type: ignore[index]
         return {letter: tuple(points) for letter, points in dots.items()}
 

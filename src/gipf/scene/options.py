@@ -24,7 +24,7 @@ def _option(position: Position, move: Move, consequences: Consequences, endings:
     dots: tuple[str, ...] = ()
     to = letter = None
     if move.is_push:
-        along = way(position.board, move.start, move.target)
+        along = way(position.variant.board, move.start, move.target)
         dots, to = along.dots, along.first
     elif move.kind is MoveKind.USE:
         dots, to = (move.start,), move.target

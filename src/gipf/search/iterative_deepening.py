@@ -199,7 +199,7 @@ class _Deepening:
         self.position, self.limits, self.deadline, self.tell = position, limits, deadline, tell
         self.rules = rules_of(position.variant)
         self.weights = player.weights_of(len(self.rules.family))
-        self.patterns = patterns(position.board.name)
+        self.patterns = patterns(position.variant.board.name)
         self.tt, self.workers = player.tt_in_use, player.workers
         player.generation = (player.generation + 1) % GENERATIONS
         self.levels = player.white_and_black

@@ -60,7 +60,9 @@ def diagram(
     gipf.errors.NotationError: there is no theme 'pink'; there are light, dark, auto
     """
     check_look(theme, width, language)
-    layout = Layout(state.board, flipped, has_hands=reserves and state.variant.has_potentials)
+    layout = Layout(
+        state.variant.board, flipped, has_hands=reserves and state.variant.has_potentials
+    )
     scene, words = Scene(state, layout), Words(state, language)
     if title is None:
         title = words.say("diagram-title", variant=str(state.variant), turn=words.turn())
@@ -95,7 +97,7 @@ def _piles(scene: Scene, words: Words) -> Iterator[str]:
 
 def _badges(scene: Scene) -> Iterator[str]:
     """Count the units of the piles in which they are hard to count."""
-    for spot in scene.state.board.spots:
+    for spot in scene.state.variant.board.spots:
         count = len(scene.state.pile(spot))
         if count >= COUNTED_FROM:
             x, y = scene.place(spot)

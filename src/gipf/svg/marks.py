@@ -41,9 +41,9 @@ class Scene(NamedTuple):
 
 def known_point(state: State, point: str) -> str:
     """Give a point's name in lower case, or say that the board has none of that name."""
-    if point.lower() not in state.board.points:
-        last = state.board.dots[-1][0]
-        raise NotationError("no-such-point", point=point, board=state.board.name, last=last)
+    if point.lower() not in state.variant.board.points:
+        last = state.variant.board.dots[-1][0]
+        raise NotationError("no-such-point", point=point, board=state.variant.board.name, last=last)
     return point.lower()
 
 
@@ -77,7 +77,7 @@ def draw_ring(scene: Scene, point: str) -> str:
         return element(
             "path", style="ring", d=outline(height, RING_DISTANCE), transform=f"translate({place})"
         )
-    is_dot = point in scene.state.board.dots
+    is_dot = point in scene.state.variant.board.dots
     return circle(place, 9 if is_dot else RADIUS, "ring")
 
 
@@ -135,7 +135,7 @@ def draw_move_under(scene: Scene, move: Move) -> Iterator[str]:
     match move.kind:
         case MoveKind.PUSH | MoveKind.EXTRA:
             if move.start:
-                first = scene.state.board.entry(move.start, move.target)[0]
+                first = scene.state.variant.board.entry(move.start, move.target)[0]
                 yield polyline((scene.place(first), scene.place(move.target)), "trail")
             yield draw_ring(scene, move.target)
             if move.kind is MoveKind.EXTRA:
@@ -162,7 +162,7 @@ def draw_move_over(scene: Scene, move: Move) -> Iterator[str]:
 
 def _entry_arrow(scene: Scene, move: Move) -> Iterator[str]:
     """Draw the arrow from the dot to the foot of what was pushed in."""
-    first = scene.state.board.entry(move.start, move.target)[0]
+    first = scene.state.variant.board.entry(move.start, move.target)[0]
     dot, spot = scene.place(move.start), scene.place(first)
     behind = max(0.0, (spot.y - dot.y) / STEP) * max(0.0, scene.height(first) - BASE)
     yield from draw_arrow(dot, spot, 0, RADIUS + RING_DISTANCE + behind)
@@ -201,5 +201,5 @@ def check_move(state: State, move: Move) -> None:
     for point in (move.start, move.target, *move.spots):
         if point:
             known_point(state, point)
-    if move.is_push and move.start and not state.board.entry(move.start, move.target):
+    if move.is_push and move.start and not state.variant.board.entry(move.start, move.target):
         raise NotationError("no-line-for-move", move=move, dot=move.start, spot=move.target)

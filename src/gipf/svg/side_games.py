@@ -219,7 +219,7 @@ class _Drawing:
         groups = [
             [
                 (zone["role"], item)
-                for zone in self.sketch.zones
+                for zone in self.sketch.beside
                 if zone["owner"] == owner
                 for item in zone["items"]
             ]

@@ -4,7 +4,7 @@ import type { Letter, Message, Option, Player, Scene, Unit } from '../scene'
 import * as entering from './entry'
 import type { Aim, Entry, Manner, Step } from './entry'
 import { nearestWay, placeOf, STEP, type Place } from './geometry'
-import { ahead, isArrow, neighbour, type Arrow } from './keyboard'
+import { ahead, isArrow, Walk, type Arrow } from './keyboard'
 import type { Layout } from './layout'
 import { letterOf, playerOf, unitOf } from './pieces'
 import type { Handlers, Under } from './pointing'
@@ -69,6 +69,7 @@ export class Hand implements Handlers {
   look = $state.raw<{ at: string; stays: boolean } | null>(null)
   /** The point the keyboard was at last. */
   private visited = $state<string | null>(null)
+  private readonly walk = new Walk()
   /** Whether the unit that was just pushed in was dragged to its dot. */
   brought = false
 
@@ -492,7 +493,7 @@ export class Hand implements Handlers {
       const here = placeOf(board, aim.point)
       const chosen = nearestWay(here, this.ends(aim.options), ahead(here, key))
       this.keep(entering.choose(this.entry, chosen))
-    } else this.focusOn(neighbour(board, this.focus, key))
+    } else this.focusOn(this.walk.step(board, this.focus, key))
     return true
   }
 }

@@ -307,9 +307,3 @@ export class Machine extends Compiled {
 function helperRoom({ shadowStack, helperBytes }: Constants): number {
   return shadowStack + RESULT + RESULT * Math.ceil(helperBytes / RESULT)
 }
-
-/** Unpack a file of weights. */
-export async function unpacked(file: ArrayBuffer): Promise<ArrayBuffer> {
-  const stream = new Blob([file]).stream().pipeThrough(new DecompressionStream('gzip'))
-  return new Response(stream).arrayBuffer()
-}

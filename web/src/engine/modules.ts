@@ -1,5 +1,5 @@
 /** The files of the engine, each fetched once: modules of WebAssembly, weights, boards. */
-import { unpacked, type Constants, type Parts } from './machine'
+import type { Constants, Parts } from './machine'
 import type { SideConstants, SideParts } from './side_machine'
 
 /** Gives what a key stands for, which is got once; what has failed is tried again. */
@@ -15,6 +15,16 @@ class Kept<T> {
     }
     return kept
   }
+}
+
+/** Unpack a file of weights in a worker of its own. */
+function unpacked(file: ArrayBuffer): Promise<ArrayBuffer> {
+  const worker = new Worker(new URL('./weights_worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<ArrayBuffer>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => resolve(data)
+    worker.onerror = (event) => reject(new Error(event.message))
+    worker.postMessage(file, [file])
+  }).finally(() => worker.terminate())
 }
 
 export class Modules {

@@ -2,6 +2,7 @@
 
 import { post } from '../api'
 import type { GameState } from '../game'
+import { me } from '../people/me.svelte'
 import type { Player } from '../scene'
 import type { SceneResponse, VariantResponse } from '../server-types'
 import { keep, kept, settings } from '../settings/settings.svelte'
@@ -22,7 +23,7 @@ export interface Setup extends ClockSetup {
   /** The name of the chosen card. */
   card: string
   agreed: Agreement
-  opponent: 'computer' | 'people' | 'watch'
+  opponent: 'computer' | 'people' | 'elsewhere' | 'watch'
   level: number
   /** The levels of two computers that are watched. */
   levels: Record<Player, number>
@@ -115,7 +116,11 @@ function seatsOf({ opponent, level, levels, colour, names }: Setup): Record<Play
   if (opponent === 'people') return { w: person(names.w), b: person(names.b) }
   if (opponent === 'watch') return { w: at(levels.w), b: at(levels.b) }
   const own = colour === 'random' ? (Math.random() < 0.5 ? 'w' : 'b') : colour
-  const reader = person(settings.name)
+  const reader = person(me()?.name || settings.name)
+  if (opponent === 'elsewhere') {
+    const invited = { kind: 'person', invited: true }
+    return own === 'w' ? { w: reader, b: invited } : { w: invited, b: reader }
+  }
   return own === 'w' ? { w: reader, b: at(level) } : { w: at(level), b: reader }
 }
 

@@ -12,6 +12,9 @@ import { ServerHost } from './server'
 export const browserHost =
   globalThis.document?.documentElement.dataset.host === 'browser' ? new BrowserHost(document.baseURI) : null
 
+/** Whether the page is that of a guest, on somebody else's server: it keeps nothing. */
+export const isGuest = globalThis.document?.documentElement.dataset.host === 'guest'
+
 const server = new ServerHost()
 
 /** Whether anything can be kept here: browsers have to trust the address, and their owner the page. */
@@ -25,6 +28,6 @@ function canKeep(): boolean {
 
 /** The server and this browser, where the page came from a server. */
 export const bothHosts =
-  !browserHost && canKeep() ? new BothHosts(server, new URL('/', document.baseURI).href) : null
+  !browserHost && !isGuest && canKeep() ? new BothHosts(server, new URL('/', document.baseURI).href) : null
 
 export const host: Host = browserHost ?? bothHosts ?? server

@@ -15,11 +15,11 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 test.each(PACKED)('what Python has packed is unpacked', (text) => {
   let told = 0
-  const bytes = unpackedLzma(bytesOf(text), SIZE, (_, done) => (told = done))
+  const bytes = unpackedLzma(bytesOf(text), (_, done) => (told = done), SIZE)
   expect(hashOf(bytes)).toBe(HASH)
   expect(told).toBe(SIZE)
 })
 
 test('a file that was cut is no file', () => {
-  expect(() => unpackedLzma(bytesOf(PACKED[0]!), SIZE + 1)).toThrow('not whole')
+  expect(() => unpackedLzma(bytesOf(PACKED[0]!), undefined, SIZE + 1)).toThrow('not whole')
 })

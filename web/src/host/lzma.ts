@@ -16,11 +16,16 @@ const LITERALS = 1846
 /** The bytes before the first that is packed: how it was packed, and its size if that was known. */
 const HEAD = 13
 
-/** Unpack a file of the format `.lzma`; `size` is that of what is in it, `tell` hears how much of it is there. */
+/** Give the size of what is in a file: four bytes of its head, and four that are 0. */
+function sizeIn(packed: Uint8Array): number {
+  return new DataView(packed.buffer, packed.byteOffset).getUint32(5, true)
+}
+
+/** Unpack a file of the format `.lzma`; `tell` hears how much of it is there, `size` is that of all, where the file does not say it. */
 export function unpackedLzma(
   packed: Uint8Array,
-  size: number,
   tell: (out: Uint8Array<ArrayBuffer>, done: number) => void = () => {},
+  size = sizeIn(packed),
 ): Uint8Array<ArrayBuffer> {
   const how = packed[0]!
   const literalContext = how % 9

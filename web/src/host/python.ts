@@ -13,10 +13,10 @@ export interface Python {
 type Load = (options: Record<string, unknown>) => Promise<Python>
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** What is fetched: the files by their names with their sizes, packed and unpacked, and a hash of them all. */
+/** What is fetched: the files by their names with their sizes as they are packed, and a hash of them all. */
 interface Parts {
   version: string
-  files: Record<string, [packed: number, unpacked: number]>
+  files: Record<string, number>
 }
 
 const WASM = 'pyodide.asm.wasm'
@@ -46,12 +46,11 @@ class Files {
 
   async get(name: string): Promise<Bytes> {
     const kept = await this.kept?.match(new URL(name, this.folder))
-    const size = this.parts.files[name]![1]
     if (kept) {
-      this.count(this.parts.files[name]![0])
+      this.count(this.parts.files[name]!)
       return new Uint8Array(await kept.arrayBuffer())
     }
-    const bytes = unpackedLzma(new Uint8Array(await this.packed(name)), size)
+    const bytes = unpackedLzma(new Uint8Array(await this.packed(name)))
     this.unpacked.set(name, bytes)
     return bytes
   }
@@ -61,11 +60,10 @@ class Files {
     const headers = { 'content-type': 'application/wasm' }
     const kept = await this.kept?.match(new URL(WASM, this.folder))
     if (kept) {
-      this.count(this.parts.files[WASM]![0])
+      this.count(this.parts.files[WASM]!)
       return kept
     }
     const packed = await this.packed(WASM)
-    const size = this.parts.files[WASM]![1]
     const pieces: Bytes[] = []
     const worker = new Worker(new URL('./unpacker.ts', import.meta.url), { type: 'module' })
     const stream = new ReadableStream<Bytes>({
@@ -80,7 +78,7 @@ class Files {
           void new Blob(pieces).arrayBuffer().then((all) => this.unpacked.set(WASM, new Uint8Array(all)))
         }
         worker.onerror = (event) => controller.error(new Error(event.message))
-        worker.postMessage({ packed, size }, [packed])
+        worker.postMessage(packed, [packed])
       },
     })
     return new Response(stream, { headers })
@@ -103,7 +101,7 @@ class Files {
   }
 
   private count(bytes: number): void {
-    const total = Object.values(this.parts.files).reduce((sum, [packed]) => sum + packed, 0)
+    const total = Object.values(this.parts.files).reduce((sum, size) => sum + size, 0)
     this.come += bytes
     this.onshare(Math.min(1, this.come / total))
   }

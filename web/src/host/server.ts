@@ -5,6 +5,9 @@ import type { Answered, Asked, Host, Line } from './host'
 /** What a browser still sends for a page that is closed. */
 const LAST_WORDS = 60_000
 
+/** With this code the server ends the line to somebody it does not know any longer. */
+const NOT_LET_IN = 4403
+
 export class ServerHost implements Host {
   async ask({ method, path, body, signal, isLast }: Asked): Promise<Answered> {
     const headers = body === undefined ? undefined : { 'content-type': 'application/json' }
@@ -15,6 +18,8 @@ export class ServerHost implements Host {
 
   connect(): Line {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    return new WebSocket(`${scheme}://${location.host}/api/live`) as Line
+    const socket = new WebSocket(`${scheme}://${location.host}/api/live`)
+    socket.addEventListener('close', ({ code }) => code === NOT_LET_IN && location.reload())
+    return socket as Line
   }
 }

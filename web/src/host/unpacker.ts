@@ -2,9 +2,9 @@
 
 import { unpackedLzma } from './lzma'
 
-addEventListener('message', ({ data }: MessageEvent<{ packed: ArrayBuffer; size: number }>) => {
+addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
   let given = 0
-  unpackedLzma(new Uint8Array(data.packed), data.size, (out, done) => {
+  unpackedLzma(new Uint8Array(data), (out, done) => {
     const piece = out.slice(given, done)
     given = done
     postMessage(piece, { transfer: [piece.buffer] })

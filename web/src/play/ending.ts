@@ -45,7 +45,8 @@ export function endingOf(game: GameState, reader: Player | null, last: Last): En
     return { title, why, rule: '', advice: '', winner, isWon: null }
   }
   const name = seatName(game.seats, winner)
-  const isNamed = reader === null && name !== t('setup-colour-name', { colour: winner })
+  const isOther = reader === null || (winner !== reader && game.seats[winner].kind === 'person')
+  const isNamed = isOther && name !== t('setup-colour-name', { colour: winner })
   const who = isNamed ? 'other' : whoIs(game, winner, reader)
   const loser = whoIs(game, other(winner), reader)
   return {

@@ -1,7 +1,8 @@
 /** A game at the table as this page follows it, and what can be asked for in it. */
 
 import { sentenceOf } from '../api'
-import { other, readerOf, type GameState, type Last } from '../game'
+import { isApart, other, readerIn, type GameState, type Last } from '../game'
+import type { PresenceEvent } from '../server-types'
 import type { GameSocket } from '../socket'
 import type { Message, Option, Player } from '../scene'
 import { addressedScene } from './addressed'
@@ -50,11 +51,19 @@ export class Session {
     private readonly onrefused: (sentence: string) => void,
   ) {
     this.kept = new WaitingMove(id, socket, (error) => onrefused(whyOf(error)))
-    this.stop = socket.watch(
+    const unwatch = socket.watch(
       id,
       (game, isFirst) => this.take(game, isFirst),
       (sentence) => (this.gone = sentence),
     )
+    const deafen = socket.listen((event) => {
+      if (event.event === 'presence' && event.id === id) this.presence = event
+      if (event.event === 'cut') this.presence = null
+    })
+    this.stop = () => {
+      deafen()
+      unwatch()
+    }
   }
 
   close(): void {
@@ -72,8 +81,14 @@ export class Session {
   /** For whom moves can be entered here. */
   readonly players = $derived(this.state && !this.state.paused && !this.waiting ? this.state.people : [])
 
-  /** The only person who plays; nobody where two do. */
-  readonly reader = $derived.by((): Player | null => this.state && readerOf(this.state.seats))
+  /** The only person who plays here; nobody where two do, or one only watches. */
+  readonly reader = $derived.by((): Player | null => this.state && readerIn(this.state))
+
+  /** Whether two people play, of whom at most one is at this page. */
+  readonly isApart = $derived(this.state !== null && isApart(this.state))
+
+  /** Who of the two is connected, and how many others look; nothing before that is known. */
+  presence = $state.raw<PresenceEvent | null>(null)
 
   /** Hear whether pieces move on the board: the computer's answer waits until the last motion has ended. */
   moves(isMoving: boolean): void {
@@ -89,7 +104,7 @@ export class Session {
   }
 
   private take(told: GameState, isFirst: boolean): void {
-    const next = { ...told, scene: addressedScene(told.scene, readerOf(told.seats)) }
+    const next = { ...told, scene: addressedScene(told.scene, readerIn(told), isApart(told)) }
     this.gone = null // another host may have it
     this.kept.settle(next.version)
     const latest = this.answers.at(-1) ?? this.state

@@ -28,7 +28,8 @@ function game(...plies: string[]): GameState {
 
 function sit() {
   let send: (state: GameState) => void = () => {}
-  const socket = { isOpen: true, watch: (_: string, onchange: typeof send) => ((send = onchange), () => {}) }
+  const watch = (_: string, onchange: typeof send) => ((send = onchange), () => {})
+  const socket = { isOpen: true, watch, listen: () => () => {} }
   const session = new Session(
     'abc',
     socket as unknown as GameSocket,

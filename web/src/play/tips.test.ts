@@ -51,6 +51,24 @@ test('whoever knows the basic game is told of GIPF-pieces at once, and of what i
   expect(new Set(after)).toEqual(new Set(['gipf', 'stay', null]))
 })
 
+test.each(['basic', 'standard', 'standard+Z6', 'tournament', 'ultimate', 'matrx'])(
+  'whatever somebody has seen, in a game of %s no tip goes and comes back',
+  (variant) => {
+    const plan = planOf(variant)
+    for (let known = 0; known < 2 ** plan.length; known++) {
+      const seen = plan.filter((_, index) => known & (2 ** index)).map(({ tip }) => tip)
+      for (const uses of [0, 3, 6, 20]) {
+        const shown: (Tip | null)[] = []
+        for (let turns = 0; turns < 20; turns++) {
+          shown.push(tipAt(plan, seen, turns, turns >= uses, shown.at(-1)))
+        }
+        const changes = shown.filter((tip, turns) => tip && tip !== shown[turns - 1])
+        expect(new Set(changes).size).toBe(changes.length)
+      }
+    }
+  },
+)
+
 test('whoever plays with a finger is told what resting it does, before the last thing', () => {
   const touched = (variant: string) => planOf(variant, true).map(({ tip }) => tip)
   expect(touched('basic')).toEqual(['push', 'row', 'hold', 'pieces'])

@@ -70,19 +70,23 @@ export function keepSeen(tips: readonly Tip[]): void {
 }
 
 /**
- * Give what is told after so many own turns, to somebody who has seen some of it; `canUse`: whether there is a potential to be
- * used, for before there is nothing to tell of it.
+ * Give what is told after so many own turns, to somebody who has seen some of it: what the plan has now, and where that is
+ * known, the next thing that is not, already. `canUse`: whether there has been a potential to be used, for before there is
+ * nothing to tell of it; `last`: what was told last, behind which nothing goes back.
  */
 export function tipAt(
   plan: readonly Planned[],
   seen: readonly Tip[],
   turns: number,
   canUse = true,
+  last: Tip | null = null,
 ): Tip | null {
   if (turns >= endOf(plan)) return null
-  const now = plan.findLast(({ tip, from }) => turns >= from && (canUse || tip !== 'use'))?.tip
-  if (now && !seen.includes(now)) return now
-  return turns ? null : (plan.find(({ tip }) => !seen.includes(tip))?.tip ?? null)
+  const isThere = (tip: Tip) => canUse || tip !== 'use'
+  const now = plan.findLastIndex(({ tip, from }) => turns >= from && isThere(tip))
+  const told = plan.findIndex(({ tip }) => tip === last)
+  const left = plan.slice(Math.max(now, told))
+  return left.find(({ tip }) => isThere(tip) && !seen.includes(tip))?.tip ?? null
 }
 
 /** Give what has had its time after so many own turns. */

@@ -1,19 +1,18 @@
 /** A move that was made while the server was away: it is kept until the server is back. */
 
-import { Unanswered, type GameSocket } from '../socket'
+import { MOMENT, newKey, Unanswered, type GameSocket } from '../socket'
 
 export interface Waiting {
   move: string
   /** The version of the game it was made in; in any other it is void. */
   version: number
+  /** Under which it is sent, however often. */
+  key: string
   /** When it was made, by the machine's clock. */
   since: number
   /** Whether the server is back, and the reader has to say whether it is still meant. */
   isAsked: boolean
 }
-
-/** A server that is back so soon, in milliseconds, was hardly away: what waited for it is done without asking. */
-const MOMENT = 8000
 
 export class WaitingMove {
   waiting = $state.raw<Waiting | null>(null)
@@ -27,19 +26,19 @@ export class WaitingMove {
   ) {}
 
   /** Play a move, or keep it: it may have arrived, and then the game will be in another version. Fails where it is refused. */
-  async play(move: string, version: number): Promise<void> {
-    if (!this.socket.isOpen) return this.keep(move, version)
+  async play(move: string, version: number, key = newKey()): Promise<void> {
+    if (!this.socket.isOpen) return this.keep(move, version, key)
     try {
-      await this.socket.ask('play', { game: this.id, version, move })
+      await this.socket.ask('play', { game: this.id, version, move, key })
     } catch (error) {
       if (!isCut(error)) throw error
-      this.keep(move, version)
+      this.keep(move, version, key)
     }
   }
 
-  private keep(move: string, version: number): void {
+  private keep(move: string, version: number, key: string): void {
     if (this.told > version) return // it arrived, and only the answer was lost
-    this.waiting = { move, version, since: Date.now(), isAsked: false }
+    this.waiting = { move, version, key, since: Date.now(), isAsked: false }
   }
 
   /** The server is back and has told how the game stands: what becomes of the move that waited. */
@@ -56,7 +55,7 @@ export class WaitingMove {
   async playNow(): Promise<void> {
     const { waiting } = this
     this.waiting = null
-    if (waiting) await this.play(waiting.move, waiting.version).catch(this.onrefused)
+    if (waiting) await this.play(waiting.move, waiting.version, waiting.key).catch(this.onrefused)
   }
 
   /** Take back the move that waits. */

@@ -27,3 +27,22 @@ test('a move that arrived does not wait, though its answer was lost', async () =
   await kept.play('d2', 3)
   expect(kept.waiting).toBeNull()
 })
+
+test('a move that waited is sent again under its key', async () => {
+  const keys: unknown[] = []
+  const line = {
+    isOpen: true,
+    ask: (_: string, { key }: { key: string }) => {
+      keys.push(key)
+      return keys.length === 1 ? Promise.reject(new Unanswered('cut', true)) : Promise.resolve({})
+    },
+  }
+  const kept = new WaitingMove('abc', line as unknown as GameSocket, () => {})
+  await kept.play('d2', 3)
+  kept.settle(3)
+  await Promise.resolve()
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+  await kept.play('e2', 4)
+  expect(keys[2]).not.toBe(keys[0])
+})

@@ -32,18 +32,18 @@ study-title = Analyse
 study-tool = { $tool ->
     [flip] Drehen
     [judge] Bewerten
-    [retry] Nochmal
+    [retry] Neu versuchen
     [edit] Aufbauen
-    [save] Speichern
+    [save] Speichern, teilen
    *[open] Öffnen
 }
 study-tool-why = { $tool ->
     [flip] Das Brett umdrehen
     [judge] Die Engine die ganze Partie bewerten lassen
-    [retry] Wo ein Fehler war, etwas Besseres finden
+    [retry] Bei einem Fehler den besseren Zug finden
     [play] Ab hier gegen den Computer oder einen Menschen spielen
     [edit] Diese Stellung von Hand ändern
-    [save] Diese Analyse behalten, herunterladen oder kopieren
+    [save] Diese Analyse behalten, herunterladen, kopieren oder teilen
    *[open] Etwas anderes öffnen
 }
 study-tabs = Zu dieser Partie
@@ -59,7 +59,7 @@ notes = Notizen
 notes-marks = Zeichen für diesen Zug
 notes-line = Diese Variante
 notes-draw = Auf dem Brett zeichnen
-notes-draw-why = Pfeile und Ringe zeichnen: von Punkt zu Punkt ziehen oder einen drücken. Die rechte Maustaste und zwei Finger zeichnen immer.
+notes-draw-why = Pfeile und Ringe zeichnen: von Punkt zu Punkt ziehen oder einen Punkt wählen. Die rechte Maustaste und zwei Finger zeichnen immer.
 notes-shapes = Gezeichnet: { $shapes }
 notes-shapes-remove = Zeichnungen entfernen
 notes-comment = Kommentar zu diesem Zug
@@ -94,7 +94,8 @@ engine-speed = { $speed } Stellungen/s
 engine-looks = Die Engine rechnet …
 engine-over = Hier ist die Partie zu Ende.
 engine-side = Hier entscheidet das Nebenspiel.
-engine-judged = Das hat die Bewertung der ganzen Partie ergeben. Geh weiter, und die Engine rechnet wieder.
+engine-silent = Pausiert hier: Was besser war, steht oben.
+engine-show = Varianten zeigen
 line-chance = Weiß { $share } %
 line-wins = { $player ->
     [w] Weiß
@@ -112,7 +113,7 @@ explorer-ended = { $how ->
     [black] Schwarz gewann
    *[open] nicht beendet
 }
-explorer-none = Keine deiner Partien kam hier vorbei.
+explorer-none = In keiner deiner Partien kam diese Stellung vor.
 explorer-pending = Deine Partien werden durchgesehen: noch { $count } …
 
 ## The whole game
@@ -141,7 +142,7 @@ retry = Noch einmal versuchen
 retry-whose = Wessen Fehler?
 retry-whose-name = { $whose ->
     [mine] Meine
-    [theirs] Die des anderen
+    [theirs] Die des Gegners
     [w] Weiß
     [b] Schwarz
    *[both] Beide
@@ -180,11 +181,11 @@ retry-leave = Fertig
 
 ## Saving
 
-save = Diese Analyse speichern
+save = Diese Analyse speichern oder teilen
 save-where = { $kind ->
     [study] Das ist eine deiner Studien. Jede Änderung bleibt erhalten.
-    [game] Diese Analyse ist bei ihrer Partie gespeichert, jede Änderung sofort. Als Studie bekommt sie einen Namen und einen Platz in deiner Liste der Studien.
-   *[draft] Bisher merkt sich nur dieser Browser die Analyse, bis du eine andere beginnst. Als Studie bekommt sie einen Namen und einen Platz in deiner Liste der Studien.
+    [game] Diese Analyse wird mit ihrer Partie gespeichert, jede Änderung sofort. Als Studie bekommt sie einen Namen und einen Platz in deiner Studienliste.
+   *[draft] Bisher merkt sich nur dieser Browser die Analyse, bis du eine andere beginnst. Als Studie bekommt sie einen Namen und einen Platz in deiner Studienliste.
 }
 save-name = Name der Studie
 save-as-study = Als Studie behalten
@@ -197,7 +198,7 @@ save-text = Als Text
 edit-title = Stellung aufbauen
 edit-variant = Spielvariante
 edit-board = Brett zum Aufbauen
-edit-unit = Wähle einen Stein, dann drücke auf Schnittpunkte
+edit-unit = Wähle einen Stein, dann die Schnittpunkte
 edit-off = Wegnehmen
 edit-reserves = Vorräte
 edit-pieces = { $letter ->
@@ -305,7 +306,7 @@ reason-feat = { $does ->
     [wins-by-force] gewinnt erzwungen
     [saves] rettet { $things }
     [threatens] bedroht { $things }
-    [stops] verhindert eine Reihe, die der andere gleich bilden könnte
+    [stops] verhindert eine Reihe, die der Gegner als Nächstes bilden könnte
     [brings] bringt einen GIPF-Stein ins Spiel
     [loads] bringt { $things } ins Spiel
     [readies] bereitet eine Reihe für den nächsten Zug vor

@@ -83,14 +83,14 @@ point-kept = bleibt, zum Wegnehmen drücken
 ## Deciding
 
 tap-again = Tipp noch einmal darauf, um so zu spielen, oder woandershin, um loszulassen.
-choose-target = Wähle einen der markierten Schnittpunkte, oder drück woandershin, um loszulassen.
+choose-target = Wähle einen der markierten Schnittpunkte oder etwas anderes, um loszulassen.
 tap-way = Tipp auf den Pfeil, in dessen Richtung du schieben willst.
 click-way = Klick auf den Pfeil, in dessen Richtung du schieben willst.
 key-way = Wähle die Richtung mit den Pfeiltasten, dann drück Enter.
 # Said after one of the three, where a dot has another line along which nothing can be pushed.
 other-line-full = Die andere Linie ist voll.
 decide-clear = Reihe abräumen
-switch-how = Drück auf einen Stein mit Pfeil, um zu wechseln:
+switch-how = Wähle einen Stein mit Pfeil, um das zu ändern:
 switch-stays = bleibt
 switch-taken = kommt weg
 unit-kind = { $letter ->

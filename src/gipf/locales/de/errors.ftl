@@ -200,6 +200,7 @@ game-ended = Die Partie ist zu Ende: { $result }
 over-by-rules = Die Partie ist nach den Regeln schon zu Ende
 no-takeback = Es gibt nichts zurückzunehmen
 has-variations = Zum Zug { $turn } gibt es Varianten; entferne sie zuerst
+turn-not-in-game = Der Zug { $turn } gehört nicht zu dieser Partie
 no-termination = Eine Partie endet durch { $names }, nicht „{ $text }“
 evaluation-range = Eine Bewertung geht von -1 bis 1, nicht { $value }
 no-shape = „{ $text }“ lässt sich nicht zeichnen: Ein Ring ist ein Punkt wie d4, ein Pfeil sind zwei wie e2-e5
@@ -323,6 +324,12 @@ folder-in-use = Ein anderes gipf benutzt { $folder }, antwortet aber nicht; been
 newer-database = { $database } wurde von einem neueren gipf geschrieben (die Tabellen sind bei { $revision }, dieses kennt bis { $known }); installiere jenes wieder
 database-without-version = { $database } hat Tabellen, sagt aber nicht, in welcher Version; verschieb die Datei oder ersetz sie durch eine Kopie aus dem Ordner „backups“
 database-unusable = { $database } lässt sich nicht als Datenbank nutzen ({ $detail }); schaff Platz auf der Festplatte, verschieb die Datei oder ersetz sie durch eine Kopie aus dem Ordner „backups“
+database-address = GIPF_DATABASE nennt keine Datenbank, die hier bekannt ist; schreib { $example } oder lass es weg, dann liegt alles in einer Datei im Datenordner
+database-unreachable = Die Datenbank { $database } lässt sich nicht nutzen: { $detail }; sieh nach, ob sie läuft und was in GIPF_DATABASE steht
+database-foreign = { $database } hat Tabellen, aber keine von gipf; nenne in GIPF_DATABASE eine leere Datenbank
+database-away = Die Datenbank antwortet gerade nicht, deshalb wurde das nicht ausgeführt; versuch es gleich noch einmal
+bus-address = GIPF_BUS nennt nichts, was hier bekannt ist; schreib { $example } oder lass es weg, wenn es nur einen Server gibt
+bus-away = GIPF_BUS antwortet nicht ({ $detail }); die Partien gehen weiter, aber andere Server hören von einem Zug bis zu zwei Sekunden später
 
 ## Lessons and puzzles
 
@@ -708,3 +715,31 @@ site-not-built = die Website kann nicht geschrieben werden: { $part ->
   } ist hier nicht gebaut; „make site“ baut, was fehlt
 site-folder-taken = in { $folder } liegt etwas, das keine Website ist; nenne einen neuen oder leeren Ordner
 no-site-address = eine Adresse beginnt mit https:// oder http://, nicht „{ $text }“
+
+## Menschen und ihre Plätze
+
+not-for-you = das steht dir nicht zu
+not-your-game = du hast in dieser Partie keinen Platz
+not-your-seat = { $player ->
+    [w] auf dem Platz von Weiß sitzt jemand anderes
+   *[b] auf dem Platz von Schwarz sitzt jemand anderes
+}
+not-your-turn = die andere Person ist am Zug
+own-proposal = darauf muss die andere Person antworten
+proposal-waits = eine Frage wartet noch auf ihre Antwort
+player-awaited = die andere Person ist noch nicht da
+no-advice-between-people = in einer Partie zwischen zwei Menschen hilft die Engine niemandem, bis sie zu Ende ist
+result-for-other = ein Ergebnis zu deinen Gunsten muss die andere Person eintragen
+goes-on-between-people = zwei Menschen spielen diese Partie, und sie ist nicht zu Ende
+both-invited = einer der beiden Plätze muss dein eigener sein
+computer-invited = der Computer nimmt seinen Platz ohne Einladung ein
+seat-not-free = { $player ->
+    [w] der Platz von Weiß ist nicht frei
+   *[b] der Platz von Schwarz ist nicht frei
+}
+name-length = ein Name hat 1 bis { $most } Zeichen
+not-let-in = dieser Server lässt nur ein, wer seinen Link hat
+network-off = niemand kann beitreten: der Zugang aus dem lokalen Netz ist abgeschaltet
+no-local-network = dieser Rechner ist in keinem lokalen Netz
+not-local = { $host } ist keine Adresse eines lokalen Netzes
+network-refused = andere können nicht beitreten: { $detail }

@@ -66,7 +66,7 @@ games-filter-opponent-name = { $opponent ->
    *[computers] Computer gegen Computer
 }
 games-filter-clear = Alle zeigen
-games-none-studies = Noch keine Studien. Eine Studie ist eine Analyse mit eigenem Namen. Öffne unter „Analyse“ eine Partie oder Stellung, drücke dort „Speichern“ und dann „Als Studie behalten“.
+games-none-studies = Noch keine Studien. Eine Studie ist eine Analyse mit eigenem Namen. Öffne unter „Analyse“ eine Partie oder Stellung, wähle dort „Speichern, teilen“ und dann „Als Studie behalten“.
 games-none-analyse = Etwas analysieren
 games-none-side = Noch keine Nebenspiele. Die Spiele, die Herausforderungen entscheiden, kann man auch für sich spielen; dann stehen sie hier.
 games-study = Studie: { $variant }

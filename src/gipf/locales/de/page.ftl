@@ -29,7 +29,8 @@ home-learn = In fünf Minuten lernen
 home-continue = Weiterspielen
 home-choose = Wähle ein Spiel
 home-setup = Wähle deinen Gegner
-home-more = Weitere Spiele des Projekts
+home-more = Andere Spiele
+home-more-which = YINSH, DVONN, TZAAR, ZÈRTZ und PÜNCT, dazu schnelle mit Würfel, Karten oder Domino.
 card-name = { $card ->
     [basic] Basis
     [standard] Standard
@@ -40,7 +41,7 @@ card-name = { $card ->
 }
 card-text = { $card ->
     [basic] Eine Sorte Steine. Bilde Viererreihen, hol dir Steine zurück und lass deinem Gegner keinen übrig.
-    [standard] Jeder hat drei GIPF-Steine, neue kommen nicht. Wer den letzten davon verliert oder nichts mehr zu schieben hat, verliert.
+    [standard] Jeder hat drei GIPF-Steine, neue kommen nicht dazu. Wer den letzten davon verliert oder nichts mehr zu schieben hat, verliert.
     [tournament] Ein leeres Brett. Du entscheidest, wie viele GIPF-Steine du ins Spiel bringst.
     [potentials] Manche Steine tragen ein Potential: einen besonderen Zug, einmal zu benutzen.
     [ultimate] Alle fünf Potentiale auf einmal, auf leerem Brett.
@@ -52,6 +53,7 @@ card-text = { $card ->
 setup-opponent = Gegner
 setup-opponent-computer = Computer
 setup-opponent-people = Zu zweit an einem Bildschirm
+setup-opponent-elsewhere = An einem anderen Gerät
 setup-opponent-watch = Zwei Computern zusehen
 setup-level-of = { $player ->
     [w] Stufe von Weiß
@@ -114,7 +116,7 @@ compose-board-name = { $board ->
    *[matrx40] 40 Schnittpunkte
 }
 compose-challenges = Herausforderungen
-compose-challenges-why = Wer ein Potential benutzen will, muss vielleicht erst ein Nebenspiel gewinnen.
+compose-challenges-why = Gegen einen besonderen Zug darf man Einspruch erheben; ob er gelingt, entscheidet dann ein Spiel wie YINSH oder ein Würfelwurf.
 compose-challenges-count = { $count ->
     [0] Keine
     [one] Eine für jeden
@@ -231,11 +233,11 @@ tool = { $tool ->
     [pause] Pause
     [hint] Tipp
     [flip] Drehen
-    [draw] Remis
+    [draw] Remis anbieten
     [resign] Aufgeben
-    [handover] Autopilot
+    [handover] Für mich spielen
     [share] Teilen
-   *[view] Ansicht
+   *[view] Optionen
 }
 tool-why = { $tool ->
     [undo] Die letzte Entscheidung dieses Zuges rückgängig machen
@@ -333,6 +335,7 @@ settings-switch = { $name ->
     [threats] Drohungen
     [coach] Trainer
     [endings] Nachfragen, wo es kein Zurück gibt
+    [tools] Alle Werkzeuge zeigen
     [sound] Ton
     [announce] Gesprochene Züge
    *[motion] Bewegung
@@ -343,6 +346,7 @@ settings-switch-why = { $name ->
     [threats] Markiert deine Steine, die dein Gegner als Nächstes schlagen könnte.
     [coach] Fragt einmal nach, bevor du gegen den Computer einen Patzer spielst.
     [endings] Fragt einmal je Partie, bevor du keine GIPF-Steine mehr bringen darfst, Potentiale aufgibst oder eigene GIPF-Steine vom Brett nimmst.
+    [tools] Alles unter „Mehr“ und das Feld zum Eintippen von Zügen stehen immer neben dem Brett; nicht auf dem Handy.
     [sound] Ein leises, hölzernes Klicken.
     [announce] Screenreader sagen jeden Zug an.
    *[motion] Steine gleiten und springen; nie, wenn dein System weniger Bewegung wünscht.

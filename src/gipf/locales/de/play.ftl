@@ -14,7 +14,7 @@ hint-push = { $unit ->
     [stack] { $potential }-Stapel
     [extra] Extra-Zug: TAMSK-Potential
    *[loaded] Stein mit { $potential }
-} von { $dot } entlang dem Pfeil{ $count ->
+} von { $dot } in Pfeilrichtung{ $count ->
     [0] {""}
     [one] , schiebt einen Stein weiter
    *[other] , schiebt { $count } Steine weiter
@@ -63,7 +63,7 @@ ply-by = { $who ->
        *[gave-up] { $name } gibt das Nebenspiel auf
     }
 }
-paused = Die Partie macht Pause. Die Uhr steht still.
+paused = Die Partie ist angehalten, die Uhr steht.
 paused-go-on = Weiter
 
 ## While the server is away
@@ -111,10 +111,10 @@ end-gipf-captured = { $loser ->
 # How one loses in a game, behind what has happened.
 end-rule = { $game ->
     [basic] Wer schieben muss und keinen Stein im Vorrat hat, verliert.
-    [standard] Man verliert auf zwei Arten: ohne GIPF-Stein auf dem Brett, denn neue kommen nicht dazu; oder mit leerem Vorrat, wenn man schieben muss.
-    [tournament] Man verliert auf zwei Arten: ohne GIPF-Stein auf dem Brett, denn nach dem ersten anderen Stein kommt keiner mehr; oder mit leerem Vorrat, wenn man schieben muss.
-    [matrx] Man verliert auf zwei Arten: wenn alle drei GIPF-Steine geschlagen sind; oder wenn nichts mehr zu schieben und kein Potential zu benutzen ist.
-   *[other] Man verliert auf zwei Arten: ohne unbedeckten GIPF-Stein auf dem Brett; oder wenn nichts mehr zu schieben und kein Potential zu benutzen ist.
+    [standard] Man kann auf zwei Arten verlieren: Man hat keinen GIPF-Stein mehr auf dem Brett, denn neue kommen nicht dazu; oder man muss schieben und der Vorrat ist leer.
+    [tournament] Man kann auf zwei Arten verlieren: Man hat keinen GIPF-Stein mehr auf dem Brett, denn nach dem ersten anderen Stein kommt keiner mehr dazu; oder man muss schieben und der Vorrat ist leer.
+    [matrx] Man kann auf zwei Arten verlieren: Alle drei GIPF-Steine sind geschlagen; oder man kann nichts mehr einschieben und kein Potential mehr benutzen.
+   *[other] Man kann auf zwei Arten verlieren: Man hat keinen unbedeckten GIPF-Stein mehr auf dem Brett; oder man kann nichts mehr einschieben und kein Potential mehr benutzen.
 }
 end-resignation = { $loser ->
     [you] Du hast aufgegeben.
@@ -153,11 +153,11 @@ end-again = Letzten Zug noch einmal zeigen
 end-harder = Schwerer: Stufe { $level }
 end-easier = Leichter: Stufe { $level }
 # After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
-end-further = Als Nächstes: Standard-GIPF, mit GIPF-Steinen: zwei Steine aufeinander, mit einem Stern. Du hast drei, und es kommen keine neuen dazu: Ohne einen auf dem Brett verlierst du – oder, wie hier, mit leerem Vorrat, wenn du schieben musst.
+end-further = Als Nächstes: Standard-GIPF. Jeder hat drei GIPF-Steine, zwei Steine hoch und mit einem Stern; wer keinen mehr auf dem Brett hat, verliert ebenfalls.
 end-further-play = Standard-GIPF spielen
 end-mistakes = Meine Fehler analysieren
 reopen-title = Diese Partie wieder aufnehmen?
-reopen-text = Die Partie ist zu Ende. Nimmst du deinen letzten Zug zurück, geht sie von dort weiter: Ergebnis und alles danach sind weg. Soll sie bleiben, wie sie ausging, geh in den Zügen zurück und wähle „Ab hier spielen“; das beginnt eine neue Partie.
+reopen-text = Die Partie ist zu Ende. Nimmst du deinen letzten Zug zurück, geht sie von dort weiter: Ergebnis und alles danach sind weg. Soll sie so bleiben, geh in der Zugliste zurück und wähle „Ab hier spielen“; damit beginnt eine neue Partie.
 reopen-yes = Zug zurücknehmen
 reopen-no = So lassen
 
@@ -166,8 +166,8 @@ reopen-no = So lassen
 coach-looks = Der Trainer sieht sich deinen Zug an.
 coach-title = Trotzdem spielen?
 coach-play = Spielen
-coach-look = Noch einmal ansehen
-coach-better = Etwas anderes ist hier viel besser.
+coach-look = Noch mal überlegen
+coach-better = Hier gibt es etwas viel Besseres.
 # What a decision ends for good: $gipf GIPF-pieces are left on the board, $potentials are given up, $count go.
 ends-title = Es gibt kein Zurück
 ends-gipf = Nach diesem Stein darfst du in dieser Partie keine GIPF-Steine mehr ins Spiel bringen. { $gipf ->
@@ -189,15 +189,15 @@ ends-own = Das nimmt { $count ->
 ends-game = Das nimmt deinen letzten GIPF-Stein vom Brett: Du verlierst die Partie sofort.
 ends-accepting = Wenn du annimmst, verlierst du die Partie sofort. Du kannst noch herausfordern.
 moments = { $count ->
-    [one] Der Moment, auf den es ankam
-   *[other] Die Momente, auf die es ankam
+    [one] Der entscheidende Moment
+   *[other] Die entscheidenden Momente
 }
 # The same after a quick look, which an analysis may see otherwise.
 moments-quick = { $count ->
-    [one] Auf den ersten Blick: worauf es ankam
-   *[other] Auf den ersten Blick: worauf es ankam
+    [one] Auf den ersten Blick: der entscheidende Moment
+   *[other] Auf den ersten Blick: die entscheidenden Momente
 }
-moments-looking = Suche die Momente, auf die es ankam …
+moments-looking = Die entscheidenden Momente werden gesucht …
 moments-none = Du hast keinen nennenswerten Fehler gemacht.
 moments-none-lost = Auf den ersten Blick war kein einzelner Zug von dir ein grober Fehler; die Analyse findet vielleicht kleinere.
 moments-turn = { $name } · Zug { $number }: { $turn }
@@ -207,7 +207,7 @@ seat-captured = { $count ->
    *[other] { $count } Steine geschlagen.
 }{ $ahead ->
     [0] {""}
-   *[other] {" "}{ $ahead } mehr als der andere.
+   *[other] {" "}{ $ahead } mehr als der Gegner.
 }{ $doubles ->
     [yes] {" "}Ein GIPF-Stein zählt als zwei.
    *[no] {""}
@@ -218,23 +218,23 @@ tip = { $tip ->
         [basic] Wähle einen Ausgangspunkt am Rand und einen Pfeil: Dort kommt dein Stein ins Spiel und schiebt weiter, was ihm im Weg liegt.
         [standard] Wähle einen Ausgangspunkt am Rand und einen Pfeil: Dort kommt dein Stein ins Spiel und schiebt weiter, was ihm im Weg liegt.
         [tournament] Wähle einen Ausgangspunkt am Rand und einen Pfeil: Dort kommt dein Stein ins Spiel und schiebt weiter, was ihm im Weg liegt.
-       *[other] Wähle einen Ausgangspunkt am Rand und einen Pfeil: Dort kommt dein Stein ins Spiel und schiebt weiter, was ihm im Weg liegt. Die Zeichen auf Steinen sind Potentiale: besondere Züge, die einmal gehen.
+       *[other] Wähle einen Ausgangspunkt am Rand und einen Pfeil: Dort kommt dein Stein ins Spiel und schiebt weiter, was ihm im Weg liegt. Die Zeichen auf Steinen sind Potentiale: Züge, die nur einmal gehen.
     }
     [bring] Deine ersten Züge bringen GIPF-Steine ins Spiel: zwei Steine hoch, mit Stern. Mit deinem ersten anderen Stein ist das vorbei, also lass dir Zeit.
     [gipf] { $game ->
-        [standard] Die Steine mit dem Stern sind GIPF-Steine, und es kommen keine neuen dazu. Verlierst du den letzten davon auf dem Brett oder musst du mit leerem Vorrat schieben, ist die Partie verloren.
-        [standard-potentials] Die Steine mit dem Stern sind GIPF-Steine, und es kommen keine neuen dazu. Verlierst du den letzten davon auf dem Brett oder hast du nichts mehr zu schieben oder zu benutzen, ist die Partie verloren.
-        [tournament] Die Steine mit dem Stern sind GIPF-Steine. Verlierst du den letzten davon auf dem Brett oder musst du mit leerem Vorrat schieben, ist die Partie verloren.
-       *[other] Die Steine mit dem Stern sind GIPF-Steine. Verlierst du den letzten davon auf dem Brett oder hast du nichts mehr zu schieben oder zu benutzen, ist die Partie verloren.
+        [standard] Die Steine mit dem Stern sind GIPF-Steine, und es kommen keine neuen dazu. Verlierst du den letzten auf dem Brett oder musst du mit leerem Vorrat schieben, ist die Partie verloren.
+        [standard-potentials] Die Steine mit dem Stern sind GIPF-Steine, und es kommen keine neuen dazu. Verlierst du den letzten auf dem Brett oder kannst du nichts mehr einschieben oder benutzen, ist die Partie verloren.
+        [tournament] Die Steine mit dem Stern sind GIPF-Steine. Verlierst du den letzten auf dem Brett oder musst du mit leerem Vorrat schieben, ist die Partie verloren.
+       *[other] Die Steine mit dem Stern sind GIPF-Steine. Verlierst du den letzten auf dem Brett oder kannst du nichts mehr einschieben oder benutzen, ist die Partie verloren.
     }
     [row] Vier Steine deiner Farbe nebeneinander sind eine Reihe. Sie kommen in deinen Vorrat zurück, und Steine der anderen Farbe, die auf derselben Linie an die Reihe grenzen, sind geschlagen.
-    [stay] Ein GIPF-Stein in einer Reihe muss nicht weg: Sein Pfeil sagt, ob er bleibt. Einer der anderen Farbe, der wegkommt, ist geschlagen.
-    [load] Ein Stern kennzeichnet GIPF-Steine, die anderen Zeichen Potentiale: Züge, die einmal gehen. Mit deinem ersten bloßen Basis-Stein sind die auf der Hand verloren.
-    [use] Statt zu schieben kannst du ein Potential benutzen: Drück auf einen Stein mit Ring, und du siehst, wohin es kann.
-    [single] Die Steine mit dem Stern sind GIPF-Steine und kommen zuerst. Wem alle drei geschlagen sind, der verliert die Partie, und auch, wer nichts mehr zu schieben oder zu benutzen hat.
-    [stack] Die anderen Zeichen sind Potentiale: Züge, die einmal gehen. Zwei gleiche kommen zusammen als Stapel ins Spiel.
+    [stay] Ein GIPF-Stein in einer Reihe muss nicht weg: Sein Pfeil sagt, ob er bleibt. Kommt einer der anderen Farbe weg, ist er geschlagen.
+    [load] Ein Stern kennzeichnet GIPF-Steine, die anderen Zeichen Potentiale: Züge, die nur einmal gehen. Mit deinem ersten Basis-Stein ohne kommen die auf deiner Hand aus dem Spiel.
+    [use] Statt zu schieben kannst du ein Potential benutzen: Wähle einen umringten Stein, und du siehst, wohin es kann.
+    [single] Die Steine mit dem Stern sind GIPF-Steine und kommen zuerst. Wer alle drei verliert, hat die Partie verloren; ebenso, wer nichts mehr einschieben oder benutzen kann.
+    [stack] Die anderen Zeichen sind Potentiale: Züge, die nur einmal gehen. Zwei gleiche kommen zusammen als Stapel ins Spiel.
     [stacks-stay] In einer Reihe müssen einzelne Steine weg, auch GIPF-Steine. Ein Stapel darf bleiben: Das sagt sein Pfeil.
-    [hold] Lass den Finger auf einem Stein ruhen, auf dem Brett oder im Vorrat: Er sagt, was er ist und was er jetzt kann.
+    [hold] Lass den Finger auf einem Stein liegen, auf dem Brett oder im Vorrat: Dann erfährst du, was er ist und was er jetzt kann.
    *[pieces] { $game ->
         [basic] Behalte deinen Vorrat im Auge: Wer schieben muss und keinen Stein mehr hat, verliert die Partie.
         [standard] Behalte auch deinen Vorrat im Auge: Wer schieben muss und keinen Stein mehr hat, verliert, so viele GIPF-Steine auch da sind.
@@ -253,8 +253,8 @@ challenge-lost = { $player ->
 }
 # What a challenge decides. $player is you, computer, w or b: who announced the potential.
 challenge-stake = { $player ->
-    [you] Gewinnst du das Nebenspiel oder spielst unentschieden, wird das Potential benutzt; verlierst du, kommt es aus dem Spiel.
-    [computer] Gewinnt der Computer das Nebenspiel oder spielt unentschieden, wird das Potential benutzt; verliert er, kommt es aus dem Spiel.
-    [w] Gewinnt Weiß das Nebenspiel oder spielt unentschieden, wird das Potential benutzt; verliert Weiß, kommt es aus dem Spiel.
-   *[b] Gewinnt Schwarz das Nebenspiel oder spielt unentschieden, wird das Potential benutzt; verliert Schwarz, kommt es aus dem Spiel.
+    [you] Gewinnst du das Nebenspiel oder spielst unentschieden, wirkt das Potential; verlierst du, kommt es aus dem Spiel.
+    [computer] Gewinnt der Computer das Nebenspiel oder spielt unentschieden, wirkt das Potential; verliert er, kommt es aus dem Spiel.
+    [w] Gewinnt Weiß das Nebenspiel oder spielt unentschieden, wirkt das Potential; verliert Weiß, kommt es aus dem Spiel.
+   *[b] Gewinnt Schwarz das Nebenspiel oder spielt unentschieden, wirkt das Potential; verliert Schwarz, kommt es aus dem Spiel.
 }

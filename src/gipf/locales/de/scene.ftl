@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 }: Bring einen Stein mit Potential ins Spiel{ $uses ->
     [0] {""}
    *[other] , benutze eines auf dem Brett
-} oder geh zu Basis-Steinen über. Dann sind die Potentiale auf der Hand verloren.
+} oder geh zu Basis-Steinen über: Mit dem ersten kommen die Potentiale, die noch auf der Hand sind, aus dem Spiel. Die auf dem Brett bleiben.
 prompt-basic = { $player ->
     [you] Du bist am Zug
     [w] Weiß am Zug
@@ -282,9 +282,13 @@ option-cover = PÜNCT von { $spot } überdeckt den GIPF-Stein auf { $target } mi
     [G] einem neuen GIPF-Stein
    *[B] einem Basis-Stein
 }
-option-clear = { $spots } abräumen: { $own } eigene{ $theirs ->
+option-clear = { $spots } abräumen: { $back } in den Vorrat{ $out ->
     [0] {""}
-   *[other] , { $theirs } geschlagen
+    [one] , ein Potential aus dem Spiel
+   *[other] , { $out } Potentiale aus dem Spiel
+}{ $captured ->
+    [0] {""}
+   *[other] , { $captured } geschlagen
 }
 option-pass-extra = Passen: Das TAMSK-Potential kommt aus dem Spiel
 option-pass-rows = Passen: Die GIPF-Steine bleiben
@@ -340,7 +344,7 @@ closed-gipf-first = Zuerst kommt ein GIPF-Stein: Schieb einen ins Spiel.
 closed-nothing-to-push = Gerade lässt sich nichts einschieben: Benutze ein Potential.
 closed-row = Räum zuerst die Reihe ab.
 closed-may-row = Nimm zuerst etwas von der Reihe weg, oder passe.
-closed-must-go = Dieser Stein muss mit der Reihe weg: drück „Reihe abräumen“.
+closed-must-go = Dieser Stein muss mit der Reihe weg: Wähle „Reihe abräumen“.
 closed-extra = Zuerst der Extra-Zug: Beginne bei einem Ausgangspunkt, oder passe.
 closed-extra-blocked = Alle Linien sind voll: Du kannst nur passen.
 closed-answer = Antworte zuerst, mit den Knöpfen unter dem Brett.

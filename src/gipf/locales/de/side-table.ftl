@@ -1,20 +1,20 @@
 # Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
 
-side-about = Vier der Spiele, nach denen die Potentiale heißen, TZAAR, das im Projekt an die Stelle von TAMSK trat, und schnelle dazu. Sie entscheiden Herausforderungen, und jedes kann man auch für sich spielen.
+side-about = Fünf Brettspiele für zwei aus derselben Familie wie GIPF und fünf schnelle Spiele. Jedes kann man für sich spielen, gegen den Computer oder zu zweit an einem Bildschirm. In Partien GIPF mit Herausforderungen entscheiden sie, ob ein besonderer Zug gelingt.
 side-with-option = { $game }, { $option }
 side-option = Spielweise
 # What a game is about; others are the toss of a coin.
 side-aim = { $game ->
-    [yinsh] Fünf Marker in einer Reihe nehmen einen Ring vom Brett; drei Ringe gewinnen.
-    [dvonn] Bau Stapel, solange sie mit einem roten Stein verbunden sind; die meisten Steine gewinnen.
-    [tzaar] Schlag und behalte von jeder deiner drei Sorten einen Stein.
-    [zertz] Schlag Kugeln durch Überspringen, während das Brett schrumpft.
-    [punct] Verbinde zwei gegenüberliegende Seiten des Bretts.
+    [yinsh] Ringe ziehen, Marker drehen, Fünferreihen bauen: Die dritte Reihe gewinnt.
+    [dvonn] Stapel auf Stapel setzen; was nicht mehr an einem roten Stein hängt, ist weg. Die meisten Steine gewinnen.
+    [tzaar] Steine schlagen oder Stapel bauen; wer von einer Sorte den letzten verliert, verliert.
+    [zertz] Kugeln legen und springend schlagen, während das Brett schrumpft. Die Farben gehören niemandem.
+    [punct] Steine aus drei Punkten legen und ziehen, um zwei gegenüberliegende Seiten zu verbinden.
     [rps] Beide wählen gleichzeitig; eins schlägt das andere.
     [die] Der höhere Wurf gewinnt.
     [cards] Die höhere Karte gewinnt.
     [dominoes] Werde zuerst alle deine Dominosteine los.
-   *[coin] Sag an und wirf.
+   *[coin] Kopf oder Zahl ansagen; die Münze entscheidet.
 }
 # What is different there; others are more rings.
 side-option-why = { $way ->
@@ -28,7 +28,6 @@ side-option-why = { $way ->
 }
 side-levels = Stufe 1 ist leicht; Stufe 5 spielt, so gut sie kann.
 side-played-here = Hier gespielt
-side-white-begins = Weiß beginnt.
 
 ## At the table
 
@@ -36,17 +35,25 @@ side-seat = { $player ->
     [w] Weiß
    *[b] Schwarz
 }: { $name }
+# Whoever begins: $name is a colour, or a player.
+side-first = { $of ->
+    [colour] { $name } (beginnt)
+   *[player] { $name } (beginnt)
+}
 # What lies beside the board.
 side-zone = { $role ->
     [hand] Auf der Hand
     [captured] Geschlagen
     [left] Nicht überdeckt
-    [taken] Ringe vom Brett genommen
+    [stacked] Steine in Stapeln
+    [taken] Ringe vom Brett
     [pool] Vorrat
     [shown] Auf dem Tisch
    *[line] Reihe
 }
 side-item = { $piece }: { $value }
+# $count are there; $goal of them win.
+side-item-goal = { $piece }: { $count } von { $goal }
 # Where a domino lies, behind what it shows.
 side-end = { $end ->
     [left] am linken Ende
@@ -60,9 +67,9 @@ side-spot-stack = { $spot }, { $piece }, { $count } hoch
 # In a stack, below its top, is $piece.
 side-spot-within = { $label }, darin: { $piece }
 side-spot-open = { $label }, kann gewählt werden
-side-next = Wähle nun, wohin. Noch einmal drücken lässt los.
+side-next = Wähle nun, wohin. Wähle es noch einmal, um loszulassen.
 # A piece of three dots: one that is added, or moved; then it is turned and put down.
-side-next-added = Wähle ein Feld für seinen markierten Punkt, das PÜNCT. Noch einmal drücken lässt los.
+side-next-added = Wähle ein Feld für seinen markierten Punkt, das PÜNCT. Wähle es noch einmal, um loszulassen.
 side-next-moved = Sein markierter Punkt, das PÜNCT, geht auf gerader Linie, über alles hinweg. Wähle, wohin.
 side-turn-round = Drehen
 side-put = Ablegen
@@ -102,12 +109,6 @@ side-stake = { $who ->
     [computer] Gewinnt der Computer oder geht es unentschieden aus: { $label }.
    *[other] Gewinnt { $name } oder geht es unentschieden aus: { $label }.
 } Sonst kommt das Potential aus dem Spiel.
-# Whoever begins is White in the side game, whatever their colour in the game. $who is you, computer or other: $name.
-side-begins = { $who ->
-    [you] Du beginnst und bist hier Weiß.
-    [computer] Der Computer beginnt und ist hier Weiß.
-   *[other] { $name } beginnt und ist hier Weiß.
-}
 side-main-board = Das Brett der Partie
 side-give-up = Nebenspiel aufgeben
 side-give-up-title = Dieses Nebenspiel aufgeben?

@@ -67,6 +67,24 @@ side-piece-of = { $piece } ({ $owner ->
    *[b] Schwarz
 })
 
+## What wins, shown while a game is on. $count, $white, $grey, $black and $each are how many win.
+
+side-goal = { $game ->
+    [yinsh] { $count ->
+        [one] Ziel: als Erster einen Ring vom Brett nehmen.
+       *[other] Ziel: als Erster { $count } Ringe vom Brett nehmen.
+    }
+    [dvonn] Ziel: am Ende die meisten Steine in deinen Stapeln.
+    [tzaar] Ziel: alle Tzaars, alle Tzarras oder alle Totts schlagen, oder keinen Schlag lassen.
+    [zertz] Ziel: { $white } weiße, { $grey } graue oder { $black } schwarze Kugeln, oder { $each } von jeder Farbe.
+    [punct] Ziel: zwei gegenüberliegende Seiten verbinden.
+    [rps] Stein schlägt Schere, Schere schlägt Papier, Papier schlägt Stein.
+    [die] Der höhere Wurf gewinnt.
+    [cards] Die höhere Karte gewinnt.
+    [dominoes] Ziel: zuerst alle Dominosteine loswerden.
+   *[coin] Weiß sagt Kopf oder Zahl an, Schwarz wirft; Weiß gewinnt, wenn es stimmt.
+}
+
 ## What is to be done, behind whose turn it is.
 
 side-do-pass = Es gibt keinen Zug, also passe.
@@ -85,7 +103,7 @@ side-do-tzaar-capture = Schlag einen Stapel der anderen Farbe, der nicht höher 
 side-do-tzaar-second = Schlag noch einmal, mach einen deiner Stapel höher oder passe.
 side-do-zertz-place = Wähle eine Kugel und leg sie auf einen freien Ring.
 side-do-zertz-own = Der Vorrat ist leer, also leg eine deiner Kugeln auf einen freien Ring.
-side-do-zertz-remove = Nimm einen freien Ring am Rand weg.
+side-do-zertz-remove = Wähle einen freien Ring am Rand; er kommt vom Brett.
 side-do-zertz-jump = Du kannst schlagen, also musst du über eine Kugel springen.
 side-do-zertz-on = Spring mit derselben Kugel weiter.
 side-do-punct = Leg einen Stein aufs Brett oder zieh mit einem deiner Steine.
@@ -95,6 +113,13 @@ side-do-coin-throw = Wirf die Münze.
 side-do-die = Wirf den Würfel.
 side-do-cards = Zieh eine Karte.
 side-do-rps = Wähle Stein, Papier oder Schere.
+# $player has chosen first, unseen: you, computer, w or b.
+side-do-rps-last = { $player ->
+    [you] Deine Wahl liegt verdeckt; jetzt wählt der andere.
+    [computer] Der Computer hat schon verdeckt gewählt. Wähle Stein, Papier oder Schere; dann wird beides aufgedeckt.
+    [w] Weiß hat schon verdeckt gewählt. Wähle Stein, Papier oder Schere; dann wird beides aufgedeckt.
+   *[b] Schwarz hat schon verdeckt gewählt. Wähle Stein, Papier oder Schere; dann wird beides aufgedeckt.
+}
 side-do-rps-open = Deck deine Wahl auf.
 side-do-dominoes = Leg einen Dominostein an ein Ende der Reihe.
 side-do-dominoes-first = Leg den ersten Dominostein.
@@ -103,9 +128,40 @@ side-do-dominoes-first = Leg den ersten Dominostein.
 
 side-why-yinsh = Ringe { $winner } zu { $loser }.
 side-why-dvonn = Steine in den Stapeln von Weiß { $white }, von Schwarz { $black }.
-side-why-tzaar-type = Eine Sorte Steine ist vom Brett.
-side-why-tzaar-stuck = Es gibt keinen Schlag mehr.
-side-why-zertz-goal = Genug Kugeln.
+side-why-tzaar-type = { $player ->
+    [you] Du hast keinen { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    } mehr.
+    [computer] Der Computer hat keinen { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    } mehr.
+    [w] Weiß hat keinen { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    } mehr.
+   *[b] Schwarz hat keinen { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    } mehr.
+}
+side-why-tzaar-stuck = { $player ->
+    [you] Du kannst nichts mehr schlagen.
+    [computer] Der Computer kann nichts mehr schlagen.
+    [w] Weiß kann nichts mehr schlagen.
+   *[b] Schwarz kann nichts mehr schlagen.
+}
+side-why-zertz-goal = { $kind ->
+    [white] { $count } weiße Kugeln.
+    [grey] { $count } graue Kugeln.
+    [black] { $count } schwarze Kugeln.
+   *[each] { $count } Kugeln von jeder Farbe.
+}
 side-why-zertz-full = Der letzte freie Ring ist besetzt.
 side-why-zertz-drawn = Keiner kann mehr etwas tun.
 side-why-repeated = Dieselbe Stellung steht zum dritten Mal da.

@@ -36,7 +36,7 @@ study-tool = { $tool ->
     [judge] Judge
     [retry] Try again
     [edit] Set up
-    [save] Save
+    [save] Save, share
    *[open] Open
 }
 study-tool-why = { $tool ->
@@ -45,7 +45,7 @@ study-tool-why = { $tool ->
     [retry] Find something better where a mistake was made
     [play] Play from here against the computer or a person
     [edit] Change this position by hand
-    [save] Keep, download or copy this analysis
+    [save] Keep, download, copy or share this analysis
    *[open] Open something else
 }
 study-tabs = About this game
@@ -61,7 +61,7 @@ notes = Notes
 notes-marks = Mark of this turn
 notes-line = This line
 notes-draw = Draw on the board
-notes-draw-why = Draw arrows and rings: drag from point to point, or press one. The right mouse button and two fingers always draw.
+notes-draw-why = Draw arrows and rings: drag from point to point, or choose one. The right mouse button and two fingers always draw.
 notes-shapes = Drawn: { $shapes }
 notes-shapes-remove = Remove drawings
 notes-comment = Comment on this turn
@@ -96,7 +96,8 @@ engine-speed = { $speed } positions/s
 engine-looks = The engine is looking …
 engine-over = The game is over here.
 engine-side = The side game decides here.
-engine-judged = This is what judging the whole game found. Step on, and the engine looks again.
+engine-silent = Silent here: what was better is said above.
+engine-show = Show lines
 line-chance = White { $share } %
 line-wins = { $player ->
     [w] White
@@ -183,7 +184,7 @@ retry-leave = Done
 
 ## Saving
 
-save = Save this analysis
+save = Save or share this analysis
 save-where = { $kind ->
     [study] This is one of your studies. Every change is kept.
     [game] This analysis is kept with its game, every change at once. As a study it gets a name and a place in your list of studies.
@@ -200,7 +201,7 @@ save-text = As text
 edit-title = Set up a position
 edit-variant = Variant
 edit-board = Board to set up
-edit-unit = Pick a piece, then press spots
+edit-unit = Pick a piece, then choose spots
 edit-off = Take off
 edit-reserves = Reserves
 edit-pieces = { $letter ->

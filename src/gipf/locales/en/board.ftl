@@ -84,7 +84,7 @@ point-kept = kept, press to take
 ## Deciding
 
 tap-again = Tap once more to play it, or elsewhere to let go.
-choose-target = Choose one of the marked spots, or press elsewhere to let go.
+choose-target = Choose one of the marked spots, or anything else to let go.
 tap-way = Tap the arrow along which you want to push.
 click-way = Click the arrow along which you want to push.
 key-way = Choose a direction with the arrow keys, then press Enter.
@@ -92,7 +92,7 @@ key-way = Choose a direction with the arrow keys, then press Enter.
 other-line-full = The other line is full.
 decide-clear = Clear the row
 # How what happens to a piece of a row is changed, and what its arrow means.
-switch-how = Press a piece with an arrow to change it:
+switch-how = Choose a piece with an arrow to change it:
 switch-stays = stays
 switch-taken = comes off
 unit-kind = { $letter ->

@@ -204,6 +204,7 @@ game-ended = the game is over: { $result }
 over-by-rules = the game is over by the rules already
 no-takeback = there is nothing to take back
 has-variations = there are variations to the turn { $turn }; remove them first
+turn-not-in-game = the turn { $turn } is not one of this game's
 no-termination = a game is ended by { $names }, not '{ $text }'
 evaluation-range = an evaluation goes from -1 to 1, not { $value }
 no-shape = '{ $text }' cannot be drawn: a ring is a point, as in d4, an arrow two, as in e2-e5
@@ -327,6 +328,12 @@ folder-in-use = another gipf uses { $folder } but does not answer; end it, or na
 newer-database = { $database } was written by a newer gipf (its tables are at { $revision }, this one knows up to { $known }); install that one again
 database-without-version = { $database } has tables but does not say of which version; move it away, or put a copy from the folder 'backups' in its place
 database-unusable = { $database } cannot be used as a database ({ $detail }); make room on the disk, move the file away, or put a copy from the folder 'backups' in its place
+database-address = GIPF_DATABASE names no database that is known here; write { $example }, or leave it out for a file in the data folder
+database-unreachable = the database { $database } cannot be used: { $detail }; see whether it runs, and what GIPF_DATABASE says
+database-foreign = { $database } has tables, but none of gipf's; name an empty database in GIPF_DATABASE
+database-away = the database does not answer at the moment, so this was not done; try again in a moment
+bus-address = GIPF_BUS names nothing that is known here; write { $example }, or leave it out if there is one server
+bus-away = GIPF_BUS does not answer ({ $detail }); games go on, but other servers hear of a move up to two seconds late
 
 ## Lessons and puzzles
 
@@ -715,3 +722,31 @@ site-not-built = the site cannot be written: { $part ->
   } is not built here; 'make site' builds what is missing
 site-folder-taken = there is something in { $folder } that is no site; name a new or an empty folder
 no-site-address = an address begins with https:// or http://, not '{ $text }'
+
+## People and their seats
+
+not-for-you = this is not for you to do
+not-your-game = you have no seat in this game
+not-your-seat = { $player ->
+    [w] White’s seat is somebody else’s
+   *[b] Black’s seat is somebody else’s
+}
+not-your-turn = it is the other player’s turn
+own-proposal = the other player has to answer that
+proposal-waits = one player has asked the other something, which waits for an answer
+player-awaited = the other player has not come yet
+no-advice-between-people = in a game between two people nobody is helped by the engine until it is over
+result-for-other = a result that is good for you has to be entered by the other player
+goes-on-between-people = two people play this game, and it is not over
+both-invited = one of the two seats has to be your own
+computer-invited = the computer takes its seat without an invitation
+seat-not-free = { $player ->
+    [w] White’s seat is not free
+   *[b] Black’s seat is not free
+}
+name-length = a name has 1 to { $most } characters
+not-let-in = this server lets in only those who have its link
+network-off = nobody can join: joining from the local network is switched off
+no-local-network = this machine is in no local network
+not-local = { $host } is no address of a local network
+network-refused = others cannot join: { $detail }

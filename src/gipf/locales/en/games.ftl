@@ -66,7 +66,7 @@ games-filter-opponent-name = { $opponent ->
    *[computers] Computer against computer
 }
 games-filter-clear = Show all
-games-none-studies = No studies yet. A study is an analysis with a name of its own. Open a game or a position under “Analyse”, press “Save” there and then “Keep as a study”.
+games-none-studies = No studies yet. A study is an analysis with a name of its own. Open a game or a position under “Analyse”, choose “Save, share” there and then “Keep as a study”.
 games-none-analyse = Analyse something
 games-none-side = No side games yet. The games that settle challenges can be played by themselves, and are kept here then.
 games-study = Study: { $variant }

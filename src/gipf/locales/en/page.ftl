@@ -31,7 +31,8 @@ home-learn = Learn in five minutes
 home-continue = Go on playing
 home-choose = Choose a game
 home-setup = Choose your opponent
-home-more = More games of the project
+home-more = Other games
+home-more-which = YINSH, DVONN, TZAAR, ZÈRTZ and PÜNCT, and quick ones with dice, cards or dominoes.
 card-name = { $card ->
     [basic] Basic
     [standard] Standard
@@ -54,6 +55,7 @@ card-text = { $card ->
 setup-opponent = Opponent
 setup-opponent-computer = Computer
 setup-opponent-people = Two at one screen
+setup-opponent-elsewhere = On another device
 setup-opponent-watch = Watch two computers
 setup-level-of = { $player ->
     [w] Level of White
@@ -116,7 +118,7 @@ compose-board-name = { $board ->
    *[matrx40] 40 spots
 }
 compose-challenges = Challenges
-compose-challenges-why = Whoever uses a potential may have to win a side game first.
+compose-challenges-why = A player may contest a special move; a game such as YINSH or a roll of the die then decides whether it works.
 compose-challenges-count = { $count ->
     [0] None
     [one] One each
@@ -233,11 +235,11 @@ tool = { $tool ->
     [pause] Pause
     [hint] Hint
     [flip] Flip
-    [draw] Draw
+    [draw] Offer draw
     [resign] Resign
-    [handover] Autoplay
+    [handover] Play for me
     [share] Share
-   *[view] View
+   *[view] Options
 }
 tool-why = { $tool ->
     [undo] Undo the last decision of this turn
@@ -335,6 +337,7 @@ settings-switch = { $name ->
     [threats] Threats
     [coach] Coach
     [endings] Ask before there is no way back
+    [tools] All tools in sight
     [sound] Sound
     [announce] Spoken moves
    *[motion] Motion
@@ -345,6 +348,7 @@ settings-switch-why = { $name ->
     [threats] Marks your pieces that the other player could capture next.
     [coach] Asks once before you play a blunder against the computer.
     [endings] Asks once in a game before you end bringing in GIPF-pieces, give up potentials or take off GIPF-pieces of your own.
+    [tools] Everything under “More”, and the field for typing moves, always beside the board; not on phones.
     [sound] A soft wooden click.
     [announce] Screen readers say every move.
    *[motion] Pieces slide and jump; never where your system asks for less motion.

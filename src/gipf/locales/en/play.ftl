@@ -157,7 +157,7 @@ end-again = Show the last move again
 end-harder = Harder: level { $level }
 end-easier = Easier: level { $level }
 # After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
-end-further = Next: standard GIPF, with GIPF-pieces: two pieces on each other, marked with a star. You have three, and no new ones come in: without one on the board you lose – or, as here, with an empty reserve when you have to push.
+end-further = Next: standard GIPF. Each has three GIPF-pieces, two pieces high and marked with a star; whoever has none left on the board loses, too.
 end-further-play = Play standard GIPF
 end-mistakes = Analyse my mistakes
 reopen-title = Open this game again?
@@ -237,8 +237,8 @@ tip = { $tip ->
     }
     [row] Four of your colour side by side are a row. They come back to your reserve, and pieces of the other colour that touch the row in its line are captured.
     [stay] A GIPF-piece in a row need not come off: its arrow says whether it stays. One of the other colour that comes off is captured.
-    [load] A star marks GIPF-pieces, the other signs potentials: moves that work once. With your first basic piece without one, those in your hand are lost.
-    [use] Instead of pushing you can use a potential: press a ringed piece, and you see where it can go.
+    [load] A star marks GIPF-pieces, the other signs potentials: moves that work once. Your first basic piece without one puts those in your hand out of the game.
+    [use] Instead of pushing you can use a potential: choose a ringed piece, and you see where it can go.
     [single] The pieces with the star are GIPF-pieces and come first. Whoever loses all three loses the game, and so does whoever has nothing left to push in or to use.
     [stack] The other signs are potentials: moves that work once each. Two of a kind enter together as a stack.
     [stacks-stay] In a row single pieces have to go, GIPF-pieces too. A stack may stay: its arrow says so.

@@ -32,7 +32,7 @@ prompt-loaded-basic = { $player ->
 }: push in a piece with a potential{ $uses ->
     [0] {""}
    *[other] , use one on the board
-}, or go on to basic pieces. Then the potentials in your hand are lost.
+}, or go on to basic pieces: with the first of them, the potentials still in hand are out of the game. Those on the board stay.
 prompt-basic = { $player ->
     [you] Your turn
     [w] White to move
@@ -289,10 +289,14 @@ option-cover = PÜNCT from { $spot } covers the GIPF-piece on { $target } with {
     [G] a new GIPF-piece
    *[B] a basic piece
 }
-# $own units come back or leave the game, $theirs are captured.
-option-clear = Clear { $spots }: { $own } own{ $theirs ->
+# $back pieces go to the reserve of who clears, $out potentials out of the game, $captured units are captured.
+option-clear = Clear { $spots }: { $back } to the reserve{ $out ->
     [0] {""}
-   *[other] , { $theirs } captured
+    [one] , a potential out of the game
+   *[other] , { $out } potentials out of the game
+}{ $captured ->
+    [0] {""}
+   *[other] , { $captured } captured
 }
 option-pass-extra = Pass: the TAMSK-potential leaves the game
 option-pass-rows = Pass: the GIPF-pieces stay
@@ -348,7 +352,7 @@ closed-gipf-first = A GIPF-piece comes first: push one in.
 closed-nothing-to-push = Nothing can be pushed in now: use a potential.
 closed-row = First clear the row.
 closed-may-row = First take from the row, or pass.
-closed-must-go = This one goes with the row: press “Clear the row”.
+closed-must-go = This one goes with the row: choose “Clear the row”.
 closed-extra = First the extra move: begin at a dot, or pass.
 closed-extra-blocked = Every line is full: only passing is left.
 closed-answer = First answer, with the buttons below the board.

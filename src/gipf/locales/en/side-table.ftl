@@ -1,20 +1,20 @@
 # Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
 
-side-about = Four of the games the potentials are named after; TZAAR, which took TAMSK’s place in the project; and quick ones. They settle challenges, and each can be played by itself.
+side-about = Five board games for two from the same family as GIPF, and five quick ones. Play any of them by itself, against the computer or two at one screen. In games of GIPF with challenges they decide whether a special move works.
 side-with-option = { $game }, { $option }
 side-option = Way to play
 # What a game is about; others are the toss of a coin.
 side-aim = { $game ->
-    [yinsh] Five markers in a row take a ring off; three rings win.
-    [dvonn] Build stacks while they are joined to a red piece; the most pieces win.
-    [tzaar] Capture, and keep one of each of your three types.
-    [zertz] Jump over marbles to capture them while the board shrinks.
-    [punct] Join two opposite sides of the board.
+    [yinsh] Move rings, turn markers over, make rows of five: the third row wins.
+    [dvonn] Pile stacks on stacks; what loses touch with a red piece is gone. Most pieces win.
+    [tzaar] Capture pieces or build stacks; whoever loses the last of a type loses.
+    [zertz] Place marbles, jump to capture them, while the board shrinks. Colours are nobody’s.
+    [punct] Lay and move pieces of three dots to join two opposite sides.
     [rps] Choose at the same time; one beats the other.
     [die] The higher throw wins.
     [cards] The higher card wins.
     [dominoes] Be rid of your dominoes first.
-   *[coin] Call it, and throw.
+   *[coin] Call heads or tails; the coin decides.
 }
 # What is different there; others are more rings.
 side-option-why = { $way ->
@@ -28,7 +28,6 @@ side-option-why = { $way ->
 }
 side-levels = Level 1 is easy; level 5 plays as well as it can.
 side-played-here = Played here
-side-white-begins = White begins.
 
 ## At the table
 
@@ -36,17 +35,25 @@ side-seat = { $player ->
     [w] White
    *[b] Black
 }: { $name }
+# Whoever begins: $name is a colour, or a player.
+side-first = { $of ->
+    [colour] { $name } (begins)
+   *[player] { $name } (begins)
+}
 # What lies beside the board.
 side-zone = { $role ->
     [hand] In hand
     [captured] Captured
     [left] Not covered
+    [stacked] Pieces in stacks
     [taken] Rings taken off
     [pool] Pool
     [shown] On the table
    *[line] Line
 }
 side-item = { $piece }: { $value }
+# $count are there; $goal of them win.
+side-item-goal = { $piece }: { $count } of { $goal }
 # Where a domino lies, behind what it shows.
 side-end = { $end ->
     [left] at the left end
@@ -60,9 +67,9 @@ side-spot-stack = { $spot }, { $piece }, { $count } high
 # In a stack, below its top, is $piece.
 side-spot-within = { $label }, with a { $piece } in it
 side-spot-open = { $label }, can be chosen
-side-next = Now choose where it goes. Press it again to let go.
+side-next = Now choose where it goes. Choose it again to let go.
 # A piece of three dots: one that is added, or moved; then it is turned and put down.
-side-next-added = Choose a space for its marked dot, the PÜNCT. Press it again to let go.
+side-next-added = Choose a space for its marked dot, the PÜNCT. Choose it again to let go.
 side-next-moved = Its marked dot, the PÜNCT, goes along a straight line, over anything. Choose where.
 side-turn-round = Turn
 side-put = Put down
@@ -102,12 +109,6 @@ side-stake = { $who ->
     [computer] If the computer wins or ties: { $label }.
    *[other] If { $name } wins or ties: { $label }.
 } Otherwise the potential is out of the game.
-# Whoever begins is White in the side game, whatever their colour in the game. $who is you, computer or other: $name.
-side-begins = { $who ->
-    [you] You begin and are White here.
-    [computer] The computer begins and is White here.
-   *[other] { $name } begins and is White here.
-}
 side-main-board = The board of the game
 side-give-up = Give up the side game
 side-give-up-title = Give up this side game?

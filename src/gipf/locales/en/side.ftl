@@ -68,6 +68,24 @@ side-piece-of = { $piece } ({ $owner ->
    *[b] Black
 })
 
+## What wins, shown while a game is on. $count, $white, $grey, $black and $each are how many win.
+
+side-goal = { $game ->
+    [yinsh] { $count ->
+        [one] Goal: be the first to take a ring off.
+       *[other] Goal: be the first to take off { $count } rings.
+    }
+    [dvonn] Goal: the most pieces in your stacks at the end.
+    [tzaar] Goal: capture all Tzaars, all Tzarras or all Totts, or leave no capture.
+    [zertz] Goal: { $white } white, { $grey } grey or { $black } black marbles, or { $each } of each.
+    [punct] Goal: join two opposite sides of the board.
+    [rps] Rock beats scissors, scissors beat paper, paper beats rock.
+    [die] The higher throw wins.
+    [cards] The higher card wins.
+    [dominoes] Goal: be rid of your dominoes first.
+   *[coin] White calls heads or tails, Black throws; White wins with the right call.
+}
+
 ## What is to be done, behind whose turn it is.
 
 side-do-pass = there is no move, so pass.
@@ -86,7 +104,7 @@ side-do-tzaar-capture = capture a stack of the other colour that is not higher, 
 side-do-tzaar-second = capture again, make one of your stacks higher, or pass.
 side-do-zertz-place = choose a marble and put it on a free ring.
 side-do-zertz-own = the pool is empty, so put one of your own marbles on a free ring.
-side-do-zertz-remove = take a free ring away from the edge.
+side-do-zertz-remove = choose a free ring at the edge; it comes off the board.
 side-do-zertz-jump = you can capture, so you must jump over a marble.
 side-do-zertz-on = jump on with the same marble.
 side-do-punct = add a piece to the board, or move one of yours.
@@ -96,6 +114,13 @@ side-do-coin-throw = throw the coin.
 side-do-die = throw the die.
 side-do-cards = draw a card.
 side-do-rps = choose rock, paper or scissors.
+# $player has chosen first, unseen: you, computer, w or b.
+side-do-rps-last = { $player ->
+    [you] you have chosen, face down; now the other chooses.
+    [computer] the computer has already chosen, face down. Choose rock, paper or scissors; then both are shown.
+    [w] White has already chosen, face down. Choose rock, paper or scissors; then both are shown.
+   *[b] Black has already chosen, face down. Choose rock, paper or scissors; then both are shown.
+}
 side-do-rps-open = open your choice.
 side-do-dominoes = put a domino at an end of the line.
 side-do-dominoes-first = lay the first domino.
@@ -104,9 +129,40 @@ side-do-dominoes-first = lay the first domino.
 
 side-why-yinsh = rings taken { $winner } to { $loser }.
 side-why-dvonn = pieces in White’s stacks { $white }, in Black’s { $black }.
-side-why-tzaar-type = one type of piece is gone.
-side-why-tzaar-stuck = no capture is left.
-side-why-zertz-goal = enough marbles.
+side-why-tzaar-type = { $player ->
+    [you] you have no { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    } left.
+    [computer] the computer has no { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    } left.
+    [w] White has no { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    } left.
+   *[b] Black has no { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    } left.
+}
+side-why-tzaar-stuck = { $player ->
+    [you] you can capture nothing any more.
+    [computer] the computer can capture nothing any more.
+    [w] White can capture nothing any more.
+   *[b] Black can capture nothing any more.
+}
+side-why-zertz-goal = { $kind ->
+    [white] { $count } white marbles.
+    [grey] { $count } grey marbles.
+    [black] { $count } black marbles.
+   *[each] { $count } marbles of each colour.
+}
 side-why-zertz-full = the last free ring is taken.
 side-why-zertz-drawn = neither player can do anything any more.
 side-why-repeated = the same position has come up for the third time.

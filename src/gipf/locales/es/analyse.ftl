@@ -34,7 +34,7 @@ study-tool = { $tool ->
     [judge] Evaluar
     [retry] Reintentar
     [edit] Montar
-    [save] Guardar
+    [save] Guardar, compartir
    *[open] Abrir
 }
 study-tool-why = { $tool ->
@@ -43,7 +43,7 @@ study-tool-why = { $tool ->
     [retry] Encontrar algo mejor donde hubo un error
     [play] Jugar desde aquí contra el ordenador o una persona
     [edit] Cambiar esta posición a mano
-    [save] Guardar, descargar o copiar este análisis
+    [save] Guardar, descargar, copiar o compartir este análisis
    *[open] Abrir otra cosa
 }
 study-tabs = Sobre esta partida
@@ -59,7 +59,7 @@ notes = Notas
 notes-marks = Signo de esta jugada
 notes-line = Esta línea
 notes-draw = Dibujar en el tablero
-notes-draw-why = Dibuja flechas y anillos: arrastra de punto a punto o pulsa uno. El botón derecho y dos dedos dibujan siempre.
+notes-draw-why = Dibuja flechas y anillos: arrastra de punto a punto o elige uno. El botón derecho y dos dedos dibujan siempre.
 notes-shapes = Dibujado: { $shapes }
 notes-shapes-remove = Quitar los dibujos
 notes-comment = Comentario de esta jugada
@@ -94,7 +94,8 @@ engine-speed = { $speed } posiciones/s
 engine-looks = El motor está mirando…
 engine-over = Aquí la partida ha terminado.
 engine-side = Aquí decide el juego auxiliar.
-engine-judged = Es lo que encontró la evaluación de toda la partida. Avanza y el motor volverá a mirar.
+engine-silent = Aquí calla: arriba se dice qué era mejor.
+engine-show = Ver líneas
 line-chance = Blancas { $share } %
 line-wins = { $player ->
     [w] Blancas
@@ -180,7 +181,7 @@ retry-leave = Listo
 
 ## Saving
 
-save = Guardar este análisis
+save = Guardar o compartir este análisis
 save-where = { $kind ->
     [study] Este es uno de tus estudios. Se guarda cada cambio.
     [game] Este análisis se guarda con su partida, cada cambio al momento. Como estudio tendrá un nombre y un lugar en tu lista de estudios.
@@ -197,7 +198,7 @@ save-text = Como texto
 edit-title = Montar una posición
 edit-variant = Versión
 edit-board = Tablero para montar la posición
-edit-unit = Elige una ficha y pulsa los sitios
+edit-unit = Elige una ficha y luego los sitios
 edit-off = Quitar
 edit-reserves = Reservas
 edit-pieces = { $letter ->

@@ -84,14 +84,14 @@ point-kept = se queda, pulsa para retirarla
 ## Deciding
 
 tap-again = Toca otra vez para jugar así, o en otro lugar para soltar.
-choose-target = Elige uno de los sitios marcados, o pulsa en otro lugar para soltar.
+choose-target = Elige uno de los sitios marcados, o cualquier otro lugar para soltar.
 tap-way = Toca la flecha en cuya dirección quieres empujar.
 click-way = Haz clic en la flecha en cuya dirección quieres empujar.
 key-way = Elige la dirección con las flechas del teclado y pulsa Intro.
 # Said after one of the three, where a dot has another line along which nothing can be pushed.
 other-line-full = La otra línea está llena.
 decide-clear = Retirar la fila
-switch-how = Pulsa una ficha con flecha para cambiarla:
+switch-how = Elige una ficha con flecha para cambiarla:
 switch-stays = se queda
 switch-taken = se retira
 unit-kind = { $letter ->

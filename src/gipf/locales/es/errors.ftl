@@ -200,6 +200,7 @@ game-ended = la partida ha terminado: { $result }
 over-by-rules = según las reglas, la partida ya ha terminado
 no-takeback = no hay nada que rectificar
 has-variations = hay variantes del turno { $turn }; quítalas primero
+turn-not-in-game = el turno { $turn } no es de esta partida
 no-termination = una partida se termina por { $names }, no «{ $text }»
 evaluation-range = una evaluación va de -1 a 1, no { $value }
 no-shape = no se puede dibujar «{ $text }»: un anillo es un punto, como d4; una flecha, dos, como e2-e5
@@ -323,6 +324,12 @@ folder-in-use = otro gipf usa { $folder } pero no responde; ciérralo o indica o
 newer-database = { $database } la escribió un gipf más nuevo (sus tablas van por { $revision }, este conoce hasta { $known }); instálalo de nuevo
 database-without-version = { $database } tiene tablas pero no dice de qué versión; muévela a otro sitio o pon en su lugar una copia de la carpeta «backups»
 database-unusable = { $database } no se puede usar como base de datos ({ $detail }); haz sitio en el disco, mueve el archivo o pon en su lugar una copia de la carpeta «backups»
+database-address = GIPF_DATABASE no nombra ninguna base de datos conocida; escribe { $example } o déjala vacía para usar un archivo en la carpeta de datos
+database-unreachable = la base de datos { $database } no se puede usar: { $detail }; mira si está en marcha y qué dice GIPF_DATABASE
+database-foreign = { $database } tiene tablas, pero ninguna de gipf; indica una base de datos vacía en GIPF_DATABASE
+database-away = la base de datos no responde en este momento, así que no se ha hecho; inténtalo de nuevo enseguida
+bus-address = GIPF_BUS no nombra nada conocido; escribe { $example } o déjala vacía si hay un solo servidor
+bus-away = GIPF_BUS no responde ({ $detail }); las partidas siguen, pero los otros servidores se enteran de una jugada hasta dos segundos más tarde
 
 ## Lessons and puzzles
 
@@ -708,3 +715,31 @@ site-not-built = el sitio no se puede escribir: { $part ->
   } aquí; 'make site' construye lo que falta
 site-folder-taken = en { $folder } hay algo que no es un sitio; indica una carpeta nueva o vacía
 no-site-address = una dirección empieza por https:// o http://, no «{ $text }»
+
+## Personas y sus asientos
+
+not-for-you = esto no te corresponde
+not-your-game = no tienes asiento en esta partida
+not-your-seat = { $player ->
+    [w] el asiento de las blancas es de otra persona
+   *[b] el asiento de las negras es de otra persona
+}
+not-your-turn = le toca a la otra persona
+own-proposal = a eso tiene que responder la otra persona
+proposal-waits = hay una pregunta que aún espera respuesta
+player-awaited = la otra persona aún no ha llegado
+no-advice-between-people = en una partida entre dos personas el motor no ayuda a nadie hasta que termine
+result-for-other = un resultado a tu favor lo tiene que anotar la otra persona
+goes-on-between-people = dos personas juegan esta partida, y no ha terminado
+both-invited = uno de los dos asientos tiene que ser el tuyo
+computer-invited = el ordenador ocupa su asiento sin invitación
+seat-not-free = { $player ->
+    [w] el asiento de las blancas no está libre
+   *[b] el asiento de las negras no está libre
+}
+name-length = un nombre tiene de 1 a { $most } caracteres
+not-let-in = este servidor solo deja entrar a quien tiene su enlace
+network-off = nadie puede unirse: el acceso desde la red local está apagado
+no-local-network = este equipo no está en ninguna red local
+not-local = { $host } no es una dirección de una red local
+network-refused = nadie más puede unirse: { $detail }

@@ -66,7 +66,7 @@ games-filter-opponent-name = { $opponent ->
    *[computers] Ordenador contra ordenador
 }
 games-filter-clear = Ver todas
-games-none-studies = Aún no hay estudios. Un estudio es un análisis con nombre propio. Abre una partida o una posición en «Analizar», pulsa «Guardar» y luego «Guardar como estudio».
+games-none-studies = Aún no hay estudios. Un estudio es un análisis con nombre propio. Abre una partida o una posición en «Analizar», elige «Guardar, compartir» y luego «Guardar como estudio».
 games-none-analyse = Analizar algo
 games-none-side = Todavía no hay juegos auxiliares. Los juegos que deciden los retos también se juegan por sí solos, y entonces se guardan aquí.
 games-study = Estudio: { $variant }

@@ -29,7 +29,8 @@ home-learn = Aprende en cinco minutos
 home-continue = Sigue jugando
 home-choose = Elige un juego
 home-setup = Elige rival
-home-more = Más juegos del proyecto
+home-more = Otros juegos
+home-more-which = YINSH, DVONN, TZAAR, ZÈRTZ y PÜNCT, y otros rápidos con dado, cartas o dominó.
 card-name = { $card ->
     [basic] Básico
     [standard] Estándar
@@ -52,6 +53,7 @@ card-text = { $card ->
 setup-opponent = Rival
 setup-opponent-computer = Ordenador
 setup-opponent-people = Dos en una pantalla
+setup-opponent-elsewhere = En otro dispositivo
 setup-opponent-watch = Ver a dos ordenadores
 setup-level-of = { $player ->
     [w] Nivel de las blancas
@@ -114,7 +116,7 @@ compose-board-name = { $board ->
    *[matrx40] 40 sitios
 }
 compose-challenges = Retos
-compose-challenges-why = Para usar un potencial puede que antes haya que ganar un juego auxiliar.
+compose-challenges-why = Se puede retar un movimiento especial; un juego como YINSH o una tirada de dado decide entonces si funciona.
 compose-challenges-count = { $count ->
     [0] Ninguno
     [one] Uno por jugador
@@ -231,11 +233,11 @@ tool = { $tool ->
     [pause] Pausa
     [hint] Pista
     [flip] Girar
-    [draw] Empate
+    [draw] Ofrecer empate
     [resign] Rendirse
-    [handover] Que siga
+    [handover] Jugar por mí
     [share] Compartir
-   *[view] Vista
+   *[view] Opciones
 }
 tool-why = { $tool ->
     [undo] Deshacer la última decisión de este turno
@@ -333,6 +335,7 @@ settings-switch = { $name ->
     [threats] Amenazas
     [coach] Entrenador
     [endings] Preguntar cuando no hay vuelta atrás
+    [tools] Todas las herramientas a la vista
     [sound] Sonido
     [announce] Movimientos en voz alta
    *[motion] Animaciones
@@ -343,6 +346,7 @@ settings-switch-why = { $name ->
     [threats] Marca tus fichas que el rival podría capturar en su turno.
     [coach] Pregunta una vez antes de que cometas un error grave contra el ordenador.
     [endings] Pregunta una vez por partida antes de que dejes de introducir fichas GIPF, renuncies a potenciales o retires fichas GIPF tuyas.
+    [tools] Todo lo que hay en «Más» y el campo para escribir movimientos, siempre junto al tablero; no en el móvil.
     [sound] Un suave toque de madera.
     [announce] Los lectores de pantalla dicen cada movimiento.
    *[motion] Las fichas se deslizan y saltan; nunca si tu sistema pide menos movimiento.

@@ -153,7 +153,7 @@ end-again = Ver otra vez el último movimiento
 end-harder = Más difícil: nivel { $level }
 end-easier = Más fácil: nivel { $level }
 # After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
-end-further = Lo siguiente: GIPF estándar, con fichas GIPF: dos fichas una sobre otra, con una estrella. Tienes tres y no entran nuevas: sin ninguna en el tablero pierdes; o, como aquí, con la reserva vacía cuando te toca introducir.
+end-further = Lo siguiente: GIPF estándar. Cada uno tiene tres fichas GIPF, dos fichas una sobre otra con una estrella; quien se queda sin ninguna en el tablero también pierde.
 end-further-play = Jugar a GIPF estándar
 end-mistakes = Analizar mis errores
 reopen-title = ¿Reabrir esta partida?
@@ -229,8 +229,8 @@ tip = { $tip ->
     }
     [row] Cuatro de tu color, una junto a otra, son una fila. Vuelven a tu reserva, y las fichas del otro color que tocan la fila en su línea quedan capturadas.
     [stay] Una ficha GIPF en una fila no tiene que retirarse: su flecha dice si se queda. La del otro color que se retira queda capturada.
-    [load] La estrella marca las fichas GIPF; los demás signos, potenciales: jugadas que valen una vez. Con tu primera ficha básica sin potencial pierdes los de la mano.
-    [use] En vez de empujar puedes usar un potencial: pulsa una ficha con anillo y verás adónde puede ir.
+    [load] La estrella marca las fichas GIPF; los demás signos, potenciales: jugadas que valen una vez. Con tu primera ficha básica sin potencial, los de la mano salen de la partida.
+    [use] En vez de empujar puedes usar un potencial: elige una ficha con anillo y verás adónde puede ir.
     [single] Las fichas con la estrella son fichas GIPF y van primero. Quien ve capturadas las tres pierde la partida, y también quien no tiene nada que introducir ni que usar.
     [stack] Los demás signos son potenciales: jugadas que valen una vez. Dos iguales entran juntos como una pila.
     [stacks-stay] En una fila las fichas sueltas se retiran, también las GIPF. Una pila puede quedarse: lo dice su flecha.

@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 }: introduce una ficha con potencial{ $uses ->
     [0] {""}
    *[other] , usa uno del tablero
-} o pasa a las básicas. Entonces pierdes los potenciales de la mano.
+} o pasa a las básicas: con la primera, los potenciales que quedan en la mano salen de la partida. Los del tablero siguen.
 prompt-basic = { $player ->
     [you] Te toca
     [w] Juegan las blancas
@@ -286,13 +286,14 @@ option-cover = PÜNCT de { $spot } cubre la ficha GIPF de { $target } con { $cov
    *[B] una ficha básica
 }
 # $own units come back or leave the game, $theirs are captured.
-option-clear = Retirar { $spots }: { $own ->
-    [one] { $own } propia
-   *[other] { $own } propias
-}{ $theirs ->
+option-clear = Retirar { $spots }: { $back } a la reserva{ $out ->
     [0] {""}
-    [one] , { $theirs } capturada
-   *[other] , { $theirs } capturadas
+    [one] , un potencial fuera de la partida
+   *[other] , { $out } potenciales fuera de la partida
+}{ $captured ->
+    [0] {""}
+    [one] , { $captured } capturada
+   *[other] , { $captured } capturadas
 }
 option-pass-extra = Pasar: el potencial TAMSK sale de la partida
 option-pass-rows = Pasar: las fichas GIPF se quedan
@@ -348,7 +349,7 @@ closed-gipf-first = Primero va una ficha GIPF: introduce una.
 closed-nothing-to-push = Ahora no se puede introducir nada: usa un potencial.
 closed-row = Primero retira la fila.
 closed-may-row = Primero retira algo de la fila, o pasa.
-closed-must-go = Esta se va con la fila: pulsa «Retirar la fila».
+closed-must-go = Esta se va con la fila: elige «Retirar la fila».
 closed-extra = Primero el movimiento extra: empieza en un punto, o pasa.
 closed-extra-blocked = Todas las líneas están llenas: solo queda pasar.
 closed-answer = Responde primero con los botones bajo el tablero.

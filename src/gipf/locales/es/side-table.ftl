@@ -1,20 +1,20 @@
 # Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
 
-side-about = Cuatro de los juegos que dan nombre a los potenciales; TZAAR, que ocupó el lugar de TAMSK en el proyecto; y otros rápidos. Deciden los retos, y cada uno se puede jugar por sí solo.
+side-about = Cinco juegos de tablero para dos de la misma familia que GIPF y cinco rápidos. Cada uno se juega por sí solo, contra el ordenador o dos en una pantalla. En partidas de GIPF con retos deciden si un movimiento especial funciona.
 side-with-option = { $game }, { $option }
 side-option = Modo de juego
 # What a game is about; others are the toss of a coin.
 side-aim = { $game ->
-    [yinsh] Cinco marcadores en fila retiran un anillo; tres anillos ganan.
-    [dvonn] Construye pilas mientras sigan unidas a una ficha roja; ganan más fichas.
-    [tzaar] Captura y conserva una ficha de cada uno de tus tres tipos.
-    [zertz] Captura canicas saltando sobre ellas mientras el tablero mengua.
-    [punct] Une dos lados opuestos del tablero.
+    [yinsh] Mueve anillos, gira marcadores y haz filas de cinco: gana la tercera fila.
+    [dvonn] Apila pilas; lo que pierde contacto con una ficha roja desaparece. Ganan más fichas.
+    [tzaar] Captura fichas o construye pilas; pierde quien se queda sin uno de los tipos.
+    [zertz] Pon canicas y captura saltando mientras el tablero mengua. Los colores no son de nadie.
+    [punct] Pon y mueve fichas de tres puntos para unir dos lados opuestos.
     [rps] Elegid a la vez; uno vence al otro.
     [die] Gana la tirada más alta.
     [cards] Gana la carta más alta.
     [dominoes] Quédate sin fichas de dominó antes que el otro.
-   *[coin] Di qué saldrá y lanza.
+   *[coin] Di cara o cruz; decide la moneda.
 }
 # What is different there; others are more rings.
 side-option-why = { $way ->
@@ -28,7 +28,6 @@ side-option-why = { $way ->
 }
 side-levels = El nivel 1 es fácil; el 5 juega lo mejor que puede.
 side-played-here = Jugado aquí
-side-white-begins = Empiezan las blancas.
 
 ## At the table
 
@@ -36,17 +35,25 @@ side-seat = { $player ->
     [w] Blancas
    *[b] Negras
 }: { $name }
+# Whoever begins: $name is a colour, or a player.
+side-first = { $of ->
+    [colour] { $name } (empiezan)
+   *[player] { $name } (empieza)
+}
 # What lies beside the board.
 side-zone = { $role ->
     [hand] En la mano
     [captured] Capturado
     [left] Sin cubrir
+    [stacked] Fichas en pilas
     [taken] Anillos retirados
     [pool] Reserva común
     [shown] Sobre la mesa
    *[line] Línea
 }
 side-item = { $piece }: { $value }
+# $count are there; $goal of them win.
+side-item-goal = { $piece }: { $count } de { $goal }
 # Where a domino lies, behind what it shows.
 side-end = { $end ->
     [left] en el extremo izquierdo
@@ -60,9 +67,9 @@ side-spot-stack = { $spot }, { $piece }, altura { $count }
 # In a stack, below its top, is $piece.
 side-spot-within = { $label }, contiene: { $piece }
 side-spot-open = { $label }, se puede elegir
-side-next = Ahora elige adónde va. Pulsa otra vez para soltar.
+side-next = Ahora elige adónde va. Elígela otra vez para soltar.
 # A piece of three dots: one that is added, or moved; then it is turned and put down.
-side-next-added = Elige un espacio para su punto marcado, el PÜNCT. Pulsa otra vez para soltar.
+side-next-added = Elige un espacio para su punto marcado, el PÜNCT. Elígela otra vez para soltar.
 side-next-moved = Su punto marcado, el PÜNCT, va en línea recta, por encima de todo. Elige adónde.
 side-turn-round = Girar
 side-put = Colocar
@@ -102,12 +109,6 @@ side-stake = { $who ->
     [computer] Si el ordenador gana o empata: { $label }.
    *[other] Si { $name } gana o empata: { $label }.
 } Si no, el potencial sale de la partida.
-# Whoever begins is White in the side game, whatever their colour in the game. $who is you, computer or other: $name.
-side-begins = { $who ->
-    [you] Empiezas tú y aquí llevas blancas.
-    [computer] Empieza el ordenador y aquí lleva blancas.
-   *[other] Empieza { $name } y aquí lleva blancas.
-}
 side-main-board = El tablero de la partida
 side-give-up = Abandonar el juego auxiliar
 side-give-up-title = ¿Abandonar este juego auxiliar?

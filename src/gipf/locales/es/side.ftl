@@ -67,6 +67,24 @@ side-piece-of = { $piece } ({ $owner ->
    *[b] Negras
 })
 
+## What wins, shown while a game is on. $count, $white, $grey, $black and $each are how many win.
+
+side-goal = { $game ->
+    [yinsh] { $count ->
+        [one] Meta: ser el primero en retirar un anillo.
+       *[other] Meta: ser el primero en retirar { $count } anillos.
+    }
+    [dvonn] Meta: más fichas en tus pilas al final.
+    [tzaar] Meta: capturar todos los Tzaars, Tzarras o Totts, o no dejar capturas.
+    [zertz] Meta: { $white } canicas blancas, { $grey } grises o { $black } negras, o { $each } de cada color.
+    [punct] Meta: unir dos lados opuestos del tablero.
+    [rps] La piedra vence a la tijera, la tijera al papel, el papel a la piedra.
+    [die] Gana la tirada más alta.
+    [cards] Gana la carta más alta.
+    [dominoes] Meta: quedarte sin fichas antes que el otro.
+   *[coin] Las blancas dicen cara o cruz, las negras lanzan; si aciertan, ganan las blancas.
+}
+
 ## What is to be done, behind whose turn it is.
 
 side-do-pass = no hay jugada posible, así que pasa.
@@ -85,7 +103,7 @@ side-do-tzaar-capture = captura una pila del otro color que no sea más alta, mo
 side-do-tzaar-second = captura otra vez, haz más alta una de tus pilas o pasa.
 side-do-zertz-place = elige una canica y ponla en un anillo libre.
 side-do-zertz-own = la reserva está vacía, así que pon una de tus canicas en un anillo libre.
-side-do-zertz-remove = retira del borde un anillo libre.
+side-do-zertz-remove = elige un anillo libre del borde; se quita del tablero.
 side-do-zertz-jump = puedes capturar, así que debes saltar sobre una canica.
 side-do-zertz-on = sigue saltando con la misma canica.
 side-do-punct = añade una pieza al tablero o mueve una de las tuyas.
@@ -95,6 +113,13 @@ side-do-coin-throw = lanza la moneda.
 side-do-die = lanza el dado.
 side-do-cards = saca una carta.
 side-do-rps = elige piedra, papel o tijera.
+# $player has chosen first, unseen: you, computer, w or b.
+side-do-rps-last = { $player ->
+    [you] tu elección está boca abajo; ahora elige el otro.
+    [computer] el ordenador ya ha elegido, boca abajo. Elige piedra, papel o tijera; después se muestran las dos.
+    [w] las blancas ya han elegido, boca abajo. Elige piedra, papel o tijera; después se muestran las dos.
+   *[b] las negras ya han elegido, boca abajo. Elige piedra, papel o tijera; después se muestran las dos.
+}
 side-do-rps-open = descubre tu elección.
 side-do-dominoes = pon una ficha de dominó en un extremo de la línea.
 side-do-dominoes-first = pon la primera ficha de dominó.
@@ -103,9 +128,40 @@ side-do-dominoes-first = pon la primera ficha de dominó.
 
 side-why-yinsh = anillos retirados, { $winner } a { $loser }.
 side-why-dvonn = fichas en las pilas blancas, { $white }; en las negras, { $black }.
-side-why-tzaar-type = ha desaparecido un tipo de ficha.
-side-why-tzaar-stuck = no queda ninguna captura.
-side-why-zertz-goal = canicas suficientes.
+side-why-tzaar-type = { $player ->
+    [you] no te queda ningún { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    }.
+    [computer] al ordenador no le queda ningún { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    }.
+    [w] a las blancas no les queda ningún { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    }.
+   *[b] a las negras no les queda ningún { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    }.
+}
+side-why-tzaar-stuck = { $player ->
+    [you] ya no puedes capturar nada.
+    [computer] el ordenador ya no puede capturar nada.
+    [w] las blancas ya no pueden capturar nada.
+   *[b] las negras ya no pueden capturar nada.
+}
+side-why-zertz-goal = { $kind ->
+    [white] { $count } canicas blancas.
+    [grey] { $count } canicas grises.
+    [black] { $count } canicas negras.
+   *[each] { $count } canicas de cada color.
+}
 side-why-zertz-full = el último anillo libre está ocupado.
 side-why-zertz-drawn = nadie puede hacer ya nada.
 side-why-repeated = la misma posición ha salido por tercera vez.

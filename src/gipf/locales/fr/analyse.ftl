@@ -34,7 +34,7 @@ study-tool = { $tool ->
     [judge] Juger
     [retry] Réessayer
     [edit] Composer
-    [save] Garder
+    [save] Garder, partager
    *[open] Ouvrir
 }
 study-tool-why = { $tool ->
@@ -43,7 +43,7 @@ study-tool-why = { $tool ->
     [retry] Trouver mieux là où il y a eu une erreur
     [play] Jouer à partir d’ici contre l’ordinateur ou une personne
     [edit] Modifier cette position à la main
-    [save] Garder, télécharger ou copier cette analyse
+    [save] Garder, télécharger, copier ou partager cette analyse
    *[open] Ouvrir autre chose
 }
 study-tabs = Sur cette partie
@@ -59,7 +59,7 @@ notes = Notes
 notes-marks = Signe pour ce coup
 notes-line = Cette variante
 notes-draw = Dessiner sur le plateau
-notes-draw-why = Dessine des flèches et des cercles : glisse d’un point à l’autre, ou appuie sur un seul. Le bouton droit et deux doigts dessinent toujours.
+notes-draw-why = Dessine des flèches et des cercles : glisse d’un point à l’autre, ou choisis-en un seul. Le bouton droit et deux doigts dessinent toujours.
 notes-shapes = Dessiné : { $shapes }
 notes-shapes-remove = Effacer les dessins
 notes-comment = Commentaire sur ce coup
@@ -94,7 +94,8 @@ engine-speed = { $speed } positions/s
 engine-looks = Le moteur réfléchit…
 engine-over = Ici, la partie est finie.
 engine-side = Ici, c’est la partie satellite qui décide.
-engine-judged = C’est ce qu’a trouvé le jugement de toute la partie. Avance, et le moteur réfléchit à nouveau.
+engine-silent = Se tait ici : ce qui valait mieux est dit plus haut.
+engine-show = Voir les variantes
 line-chance = Blanc { $share } %
 line-wins = { $player ->
     [w] Blanc
@@ -180,7 +181,7 @@ retry-leave = Terminé
 
 ## Saving
 
-save = Garder cette analyse
+save = Garder ou partager cette analyse
 save-where = { $kind ->
     [study] C’est une de tes études. Chaque changement est gardé.
     [game] Cette analyse est gardée avec sa partie, chaque changement aussitôt. Comme étude, elle aura un nom et une place dans ta liste d’études.
@@ -197,7 +198,7 @@ save-text = En texte
 edit-title = Composer une position
 edit-variant = Variante de jeu
 edit-board = Plateau à composer
-edit-unit = Choisis une pièce, puis touche des points
+edit-unit = Choisis une pièce, puis des points
 edit-off = Retirer
 edit-reserves = Réserves
 edit-pieces = { $letter ->

@@ -87,14 +87,14 @@ point-kept = laissée, appuie pour la retirer
 ## Deciding
 
 tap-again = Touche encore une fois pour jouer ainsi, ou ailleurs pour lâcher.
-choose-target = Choisis l’un des points marqués, ou appuie ailleurs pour lâcher.
+choose-target = Choisis l’un des points marqués, ou n’importe quoi d’autre pour lâcher.
 tap-way = Touche la flèche dans le sens de laquelle tu veux pousser.
 click-way = Clique sur la flèche dans le sens de laquelle tu veux pousser.
 key-way = Choisis le sens avec les flèches du clavier, puis appuie sur Entrée.
 # Said after one of the three, where a dot has another line along which nothing can be pushed.
 other-line-full = L’autre ligne est pleine.
 decide-clear = Retirer la rangée
-switch-how = Appuie sur une pièce fléchée pour changer :
+switch-how = Choisis une pièce fléchée pour changer :
 switch-stays = reste
 switch-taken = est retirée
 unit-kind = { $letter ->

@@ -200,6 +200,7 @@ game-ended = la partie est finie : { $result }
 over-by-rules = la partie est déjà finie d’après les règles
 no-takeback = il n’y a rien à reprendre
 has-variations = il y a des variantes au tour { $turn } ; enlève-les d’abord
+turn-not-in-game = le tour { $turn } n’est pas de cette partie
 no-termination = une partie se termine par { $names }, pas « { $text } »
 evaluation-range = une évaluation va de -1 à 1, pas { $value }
 no-shape = « { $text } » ne peut pas être dessiné : un cercle est un point, comme d4, une flèche en a deux, comme e2-e5
@@ -323,6 +324,12 @@ folder-in-use = un autre gipf utilise { $folder } mais ne répond pas ; arrêt
 newer-database = { $database } a été écrit par un gipf plus récent (ses tables en sont à { $revision }, celui-ci connaît jusqu’à { $known }) ; réinstalle celui-là
 database-without-version = { $database } a des tables mais ne dit pas de quelle version ; déplace-le, ou mets à sa place une copie du dossier « backups »
 database-unusable = { $database } ne peut pas servir de base de données ({ $detail }) ; fais de la place sur le disque, déplace le fichier, ou mets à sa place une copie du dossier « backups »
+database-address = GIPF_DATABASE ne nomme aucune base de données connue ici ; écris { $example }, ou ne mets rien pour un fichier dans le dossier des données
+database-unreachable = la base de données { $database } ne peut pas être utilisée : { $detail } ; regarde si elle tourne, et ce que dit GIPF_DATABASE
+database-foreign = { $database } a des tables, mais aucune de gipf ; nomme une base vide dans GIPF_DATABASE
+database-away = la base de données ne répond pas pour l’instant, cela n’a donc pas été fait ; réessaie dans un instant
+bus-address = GIPF_BUS ne nomme rien de connu ici ; écris { $example }, ou ne mets rien s’il n’y a qu’un serveur
+bus-away = GIPF_BUS ne répond pas ({ $detail }) ; les parties continuent, mais les autres serveurs apprennent un coup jusqu’à deux secondes plus tard
 
 ## Lessons and puzzles
 
@@ -708,3 +715,31 @@ site-not-built = le site ne peut pas être écrit : { $part ->
   } ici ; « make site » construit ce qui manque
 site-folder-taken = il y a dans { $folder } quelque chose qui n’est pas un site ; indiquez un dossier nouveau ou vide
 no-site-address = une adresse commence par https:// ou http://, pas « { $text } »
+
+## Personnes et places
+
+not-for-you = cela ne te revient pas
+not-your-game = tu n’as pas de place dans cette partie
+not-your-seat = { $player ->
+    [w] la place de Blanc est à quelqu’un d’autre
+   *[b] la place de Noir est à quelqu’un d’autre
+}
+not-your-turn = c’est à l’autre personne de jouer
+own-proposal = c’est à l’autre personne d’y répondre
+proposal-waits = une demande attend encore sa réponse
+player-awaited = l’autre personne n’est pas encore là
+no-advice-between-people = dans une partie entre deux personnes, le moteur n’aide personne avant la fin
+result-for-other = un résultat en ta faveur doit être saisi par l’autre personne
+goes-on-between-people = deux personnes jouent cette partie, et elle n’est pas finie
+both-invited = l’une des deux places doit être la vôtre
+computer-invited = l’ordinateur prend sa place sans invitation
+seat-not-free = { $player ->
+    [w] la place de Blanc n’est pas libre
+   *[b] la place de Noir n’est pas libre
+}
+name-length = un nom a de 1 à { $most } caractères
+not-let-in = ce serveur ne laisse entrer que les personnes qui ont son lien
+network-off = personne ne peut rejoindre : l’accès depuis le réseau local est coupé
+no-local-network = cette machine n’est dans aucun réseau local
+not-local = { $host } n’est pas une adresse d’un réseau local
+network-refused = personne ne peut rejoindre : { $detail }

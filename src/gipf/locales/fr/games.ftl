@@ -66,7 +66,7 @@ games-filter-opponent-name = { $opponent ->
    *[computers] Ordinateur contre ordinateur
 }
 games-filter-clear = Tout montrer
-games-none-studies = Aucune étude pour l’instant. Une étude est une analyse qui a son propre nom. Ouvre une partie ou une position sous « Analyser », appuie sur « Garder », puis sur « Garder comme étude ».
+games-none-studies = Aucune étude pour l’instant. Une étude est une analyse qui a son propre nom. Ouvre une partie ou une position sous « Analyser », choisis « Garder, partager », puis « Garder comme étude ».
 games-none-analyse = Analyser quelque chose
 games-none-side = Pas encore de parties satellites. Les jeux qui tranchent les défis se jouent aussi à part, et sont alors gardés ici.
 games-study = Étude : { $variant }

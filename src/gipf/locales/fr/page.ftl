@@ -29,7 +29,8 @@ home-learn = Apprendre en cinq minutes
 home-continue = Reprendre une partie
 home-choose = Choisis un jeu
 home-setup = Choisis ton adversaire
-home-more = D’autres jeux du projet
+home-more = Autres jeux
+home-more-which = YINSH, DVONN, TZAAR, ZÈRTZ et PÜNCT, et de plus rapides avec dé, cartes ou dominos.
 card-name = { $card ->
     [basic] De base
     [standard] Standard
@@ -52,6 +53,7 @@ card-text = { $card ->
 setup-opponent = Adversaire
 setup-opponent-computer = Ordinateur
 setup-opponent-people = À deux sur un écran
+setup-opponent-elsewhere = Sur un autre appareil
 setup-opponent-watch = Regarder deux ordinateurs
 setup-level-of = { $player ->
     [w] Niveau de Blanc
@@ -114,7 +116,7 @@ compose-board-name = { $board ->
    *[matrx40] 40 points
 }
 compose-challenges = Défis
-compose-challenges-why = Pour utiliser un potentiel, il faut parfois gagner d’abord une partie satellite.
+compose-challenges-why = On peut contester un coup spécial ; un jeu comme YINSH ou un lancer de dé décide alors s’il réussit.
 compose-challenges-count = { $count ->
     [0] Aucun
     [one] Un pour chacun
@@ -231,11 +233,11 @@ tool = { $tool ->
     [pause] Pause
     [hint] Indice
     [flip] Tourner
-    [draw] Nulle
+    [draw] Proposer nulle
     [resign] Abandon
     [handover] Jouer pour moi
     [share] Partager
-   *[view] Affichage
+   *[view] Options
 }
 tool-why = { $tool ->
     [undo] Annuler la dernière décision de ce tour
@@ -333,6 +335,7 @@ settings-switch = { $name ->
     [threats] Menaces
     [coach] Entraîneur
     [endings] Demander avant l’irréversible
+    [tools] Tous les outils visibles
     [sound] Son
     [announce] Coups annoncés
    *[motion] Animations
@@ -343,6 +346,7 @@ settings-switch-why = { $name ->
     [threats] Marque celles de tes pièces que l’autre joueur pourrait prendre au prochain tour.
     [coach] Demande une fois avant que tu ne commettes une gaffe contre l’ordinateur.
     [endings] Demande une fois par partie avant que tu ne renonces aux pièces GIPF ou aux potentiels à venir, ou que tu ne retires tes propres pièces GIPF.
+    [tools] Tout ce qui est sous « Plus » et le champ de saisie des coups restent à côté du plateau ; pas sur téléphone.
     [sound] Un petit clic de bois.
     [announce] Les lecteurs d’écran disent chaque coup.
    *[motion] Les pièces glissent et sautent ; jamais si ton système demande moins d’animations.

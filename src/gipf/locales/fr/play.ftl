@@ -153,7 +153,7 @@ end-again = Revoir le dernier coup
 end-harder = Plus dur : niveau { $level }
 end-easier = Plus facile : niveau { $level }
 # After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
-end-further = Ensuite : le GIPF standard, avec des pièces GIPF : deux pièces l’une sur l’autre, avec une étoile. Tu en as trois, et il n’en vient pas de nouvelles : sans aucune sur le plateau, tu perds ; ou, comme ici, avec une réserve vide quand il faut pousser.
+end-further = Ensuite : le GIPF standard. Chacun a trois pièces GIPF, hautes de deux pièces et marquées d’une étoile ; qui n’en a plus sur le plateau perd aussi.
 end-further-play = Jouer au GIPF standard
 end-mistakes = Analyser mes erreurs
 reopen-title = Rouvrir cette partie ?
@@ -229,8 +229,8 @@ tip = { $tip ->
     }
     [row] Quatre pièces de ta couleur côte à côte forment une rangée. Elles reviennent dans ta réserve, et les pièces de l’autre couleur qui prolongent la rangée sur sa ligne sont prises.
     [stay] Une pièce GIPF dans une rangée n’est pas forcément retirée : sa flèche dit si elle reste. Celle de l’autre couleur qui est retirée est prise.
-    [load] L’étoile marque les pièces GIPF, les autres signes des potentiels : des coups qui servent une fois. Ta première pièce de base seule te fait perdre ceux en main.
-    [use] Au lieu de pousser, tu peux utiliser un potentiel : appuie sur une pièce cerclée, et tu vois où il peut aller.
+    [load] L’étoile marque les pièces GIPF, les autres signes des potentiels : des coups qui servent une fois. Ta première pièce de base seule met ceux en main hors de la partie.
+    [use] Au lieu de pousser, tu peux utiliser un potentiel : choisis une pièce cerclée, et tu vois où il peut aller.
     [single] Les pièces à l’étoile sont des pièces GIPF et passent en premier. Qui se fait prendre les trois perd la partie, et aussi qui n’a plus rien à pousser ni à utiliser.
     [stack] Les autres signes sont des potentiels : des coups qui servent une fois. Deux pareils entrent ensemble en une pile.
     [stacks-stay] Dans une rangée, les pièces seules s’en vont, même les GIPF. Une pile peut rester : sa flèche le dit.

@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 } : mets en jeu une pièce avec un potentiel{ $uses ->
     [0] {""}
    *[other] , utilises-en un sur le plateau
-} ou passe aux pièces de base. Alors les potentiels en main sont perdus.
+} ou passe aux pièces de base : dès la première, les potentiels encore en main quittent la partie. Ceux du plateau restent.
 prompt-basic = { $player ->
     [you] À toi de jouer
     [w] À Blanc de jouer
@@ -282,10 +282,14 @@ option-cover = PÜNCT, depuis { $spot }, recouvre la pièce GIPF en { $target } 
     [G] une nouvelle pièce GIPF
    *[B] une pièce de base
 }
-option-clear = Retirer { $spots } : { $own } à soi{ $theirs ->
+option-clear = Retirer { $spots } : { $back } à la réserve{ $out ->
+    [0] {""}
+    [one] , un potentiel hors de la partie
+   *[other] , { $out } potentiels hors de la partie
+}{ $captured ->
     [0] {""}
     [one] , une prise
-   *[other] , { $theirs } prises
+   *[other] , { $captured } prises
 }
 option-pass-extra = Passer : le potentiel TAMSK quitte la partie
 option-pass-rows = Passer : les pièces GIPF restent
@@ -341,7 +345,7 @@ closed-gipf-first = D’abord une pièce GIPF : mets-en une en jeu.
 closed-nothing-to-push = Rien ne peut entrer pour l’instant : utilise un potentiel.
 closed-row = Retire d’abord la rangée.
 closed-may-row = Retire d’abord quelque chose de la rangée, ou passe.
-closed-must-go = Celle-ci part avec la rangée : appuie sur « Retirer la rangée ».
+closed-must-go = Celle-ci part avec la rangée : choisis « Retirer la rangée ».
 closed-extra = D’abord le coup supplémentaire : commence sur un rond, ou passe.
 closed-extra-blocked = Toutes les lignes sont pleines : il ne reste qu’à passer.
 closed-answer = Réponds d’abord, avec les boutons sous le plateau.

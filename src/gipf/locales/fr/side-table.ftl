@@ -1,20 +1,20 @@
 # Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
 
-side-about = Quatre des jeux qui ont donné leur nom aux potentiels, TZAAR, qui a pris la place de TAMSK dans le projet, et d’autres plus rapides. Ils règlent les défis, et chacun se joue aussi à part.
+side-about = Cinq jeux de plateau pour deux, de la même famille que GIPF, et cinq jeux rapides. Chacun se joue à part, contre l’ordinateur ou à deux sur un écran. Dans une partie de GIPF avec défis, ils décident si un coup spécial réussit.
 side-with-option = { $game }, { $option }
 side-option = Façon de jouer
 # What a game is about; others are the toss of a coin.
 side-aim = { $game ->
-    [yinsh] Cinq marqueurs alignés retirent un anneau ; trois anneaux gagnent.
-    [dvonn] Monte des piles tant qu’elles tiennent à une pièce rouge ; le plus de pièces gagne.
-    [tzaar] Capture, et garde une pièce de chacun de tes trois types.
-    [zertz] Capture des billes en sautant par-dessus, pendant que le plateau rétrécit.
-    [punct] Relie deux côtés opposés du plateau.
+    [yinsh] Déplace des anneaux, retourne des marqueurs, aligne cinq : la troisième ligne gagne.
+    [dvonn] Empile des piles ; ce qui ne tient plus à une pièce rouge disparaît. Le plus de pièces gagne.
+    [tzaar] Capture des pièces ou monte des piles ; qui perd le dernier d’un type a perdu.
+    [zertz] Pose des billes et capture en sautant, pendant que le plateau rétrécit. Les couleurs ne sont à personne.
+    [punct] Pose et déplace des pièces de trois points pour relier deux côtés opposés.
     [rps] Choisissez en même temps ; l’un bat l’autre.
     [die] Le plus haut lancer gagne.
     [cards] La plus haute carte gagne.
     [dominoes] Débarrasse-toi le premier de tes dominos.
-   *[coin] Annonce, puis lance.
+   *[coin] Annonce pile ou face ; la pièce décide.
 }
 # What is different there; others are more rings.
 side-option-why = { $way ->
@@ -28,7 +28,6 @@ side-option-why = { $way ->
 }
 side-levels = Le niveau 1 est facile ; le niveau 5 joue de son mieux.
 side-played-here = Joué ici
-side-white-begins = Blanc commence.
 
 ## At the table
 
@@ -36,17 +35,25 @@ side-seat = { $player ->
     [w] Blanc
    *[b] Noir
 } : { $name }
+# Whoever begins: $name is a colour, or a player.
+side-first = { $of ->
+    [colour] { $name } (commence)
+   *[player] { $name } (commence)
+}
 # What lies beside the board.
 side-zone = { $role ->
     [hand] En main
     [captured] Capturé
     [left] Non recouvertes
+    [stacked] Pièces en piles
     [taken] Anneaux retirés
     [pool] Réserve commune
     [shown] Sur la table
    *[line] Ligne
 }
 side-item = { $piece } : { $value }
+# $count are there; $goal of them win.
+side-item-goal = { $piece } : { $count } sur { $goal }
 # Where a domino lies, behind what it shows.
 side-end = { $end ->
     [left] au bout gauche
@@ -60,9 +67,9 @@ side-spot-stack = { $spot }, { $piece }, hauteur { $count }
 # In a stack, below its top, is $piece.
 side-spot-within = { $label }, contient : { $piece }
 side-spot-open = { $label }, peut être choisi
-side-next = Choisis maintenant où. Appuie encore pour lâcher.
+side-next = Choisis maintenant où. Choisis encore la même chose pour lâcher.
 # A piece of three dots: one that is added, or moved; then it is turned and put down.
-side-next-added = Choisis un emplacement pour son point marqué, le PÜNCT. Appuie encore pour lâcher.
+side-next-added = Choisis un emplacement pour son point marqué, le PÜNCT. Choisis encore la même chose pour lâcher.
 side-next-moved = Son point marqué, le PÜNCT, va en ligne droite, par-dessus tout. Choisis où.
 side-turn-round = Tourner
 side-put = Poser
@@ -102,12 +109,6 @@ side-stake = { $who ->
     [computer] Si l’ordinateur gagne ou fait nulle : { $label }.
    *[other] Si { $name } gagne ou fait nulle : { $label }.
 } Sinon, le potentiel quitte la partie.
-# Whoever begins is White in the side game, whatever their colour in the game. $who is you, computer or other: $name.
-side-begins = { $who ->
-    [you] Tu commences et joues ici Blanc.
-    [computer] L’ordinateur commence et joue ici Blanc.
-   *[other] { $name } commence et joue ici Blanc.
-}
 side-main-board = Le plateau de la partie
 side-give-up = Abandonner la partie satellite
 side-give-up-title = Abandonner cette partie satellite ?

@@ -67,6 +67,24 @@ side-piece-of = { $piece } ({ $owner ->
    *[b] Noir
 })
 
+## What wins, shown while a game is on. $count, $white, $grey, $black and $each are how many win.
+
+side-goal = { $game ->
+    [yinsh] { $count ->
+        [one] But : retirer un anneau le premier.
+       *[other] But : retirer { $count } anneaux le premier.
+    }
+    [dvonn] But : le plus de pièces dans tes piles à la fin.
+    [tzaar] But : capturer tous les Tzaars, Tzarras ou Totts, ou ne laisser aucune capture.
+    [zertz] But : { $white } billes blanches, { $grey } grises ou { $black } noires, ou { $each } de chaque.
+    [punct] But : relier deux côtés opposés du plateau.
+    [rps] La pierre bat les ciseaux, les ciseaux battent le papier, le papier bat la pierre.
+    [die] Le plus haut lancer gagne.
+    [cards] La plus haute carte gagne.
+    [dominoes] But : poser tous tes dominos le premier.
+   *[coin] Blanc annonce pile ou face, Noir lance ; Blanc gagne s’il a raison.
+}
+
 ## What is to be done, behind whose turn it is.
 
 side-do-pass = aucun coup possible, passe.
@@ -85,7 +103,7 @@ side-do-tzaar-capture = capture, en allant sur une pile de l’autre couleur qui
 side-do-tzaar-second = capture encore, renforce une de tes piles ou passe.
 side-do-zertz-place = choisis une bille et pose-la sur un anneau libre.
 side-do-zertz-own = la réserve est vide, pose une de tes billes sur un anneau libre.
-side-do-zertz-remove = retire un anneau libre du bord.
+side-do-zertz-remove = choisis un anneau libre au bord ; il quitte le plateau.
 side-do-zertz-jump = tu peux capturer, donc tu dois sauter par-dessus une bille.
 side-do-zertz-on = continue de sauter avec la même bille.
 side-do-punct = ajoute une pièce ou déplace une des tiennes.
@@ -95,6 +113,13 @@ side-do-coin-throw = lance la pièce.
 side-do-die = lance le dé.
 side-do-cards = tire une carte.
 side-do-rps = choisis pierre, papier ou ciseaux.
+# $player has chosen first, unseen: you, computer, w or b.
+side-do-rps-last = { $player ->
+    [you] ton choix est face cachée ; à l’autre de choisir.
+    [computer] l’ordinateur a déjà choisi, face cachée. Choisis pierre, papier ou ciseaux ; puis les deux sont dévoilés.
+    [w] Blanc a déjà choisi, face cachée. Choisis pierre, papier ou ciseaux ; puis les deux sont dévoilés.
+   *[b] Noir a déjà choisi, face cachée. Choisis pierre, papier ou ciseaux ; puis les deux sont dévoilés.
+}
 side-do-rps-open = dévoile ton choix.
 side-do-dominoes = pose un domino à un bout de la ligne.
 side-do-dominoes-first = pose le premier domino.
@@ -103,9 +128,40 @@ side-do-dominoes-first = pose le premier domino.
 
 side-why-yinsh = anneaux retirés, { $winner } à { $loser }.
 side-why-dvonn = pièces dans les piles de Blanc : { $white }, de Noir : { $black }.
-side-why-tzaar-type = un type de pièce a disparu.
-side-why-tzaar-stuck = il ne reste aucune capture.
-side-why-zertz-goal = assez de billes.
+side-why-tzaar-type = { $player ->
+    [you] il ne te reste aucun { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    }.
+    [computer] il ne reste aucun { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    } à l’ordinateur.
+    [w] il ne reste aucun { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    } à Blanc.
+   *[b] il ne reste aucun { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    } à Noir.
+}
+side-why-tzaar-stuck = { $player ->
+    [you] tu ne peux plus rien capturer.
+    [computer] l’ordinateur ne peut plus rien capturer.
+    [w] Blanc ne peut plus rien capturer.
+   *[b] Noir ne peut plus rien capturer.
+}
+side-why-zertz-goal = { $kind ->
+    [white] { $count } billes blanches.
+    [grey] { $count } billes grises.
+    [black] { $count } billes noires.
+   *[each] { $count } billes de chaque couleur.
+}
 side-why-zertz-full = le dernier anneau libre est occupé.
 side-why-zertz-drawn = plus personne ne peut rien faire.
 side-why-repeated = la même position revient pour la troisième fois.

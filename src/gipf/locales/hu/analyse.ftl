@@ -34,7 +34,7 @@ study-tool = { $tool ->
     [judge] Értékelés
     [retry] Újra
     [edit] Felrakás
-    [save] Mentés
+    [save] Mentés, megosztás
    *[open] Megnyitás
 }
 study-tool-why = { $tool ->
@@ -43,7 +43,7 @@ study-tool-why = { $tool ->
     [retry] Keress jobbat ott, ahol hiba történt
     [play] Játék innen a gép vagy egy ember ellen
     [edit] Az állás módosítása kézzel
-    [save] Az elemzés megőrzése, letöltése vagy másolása
+    [save] Az elemzés megőrzése, letöltése, másolása vagy megosztása
    *[open] Valami más megnyitása
 }
 study-tabs = Erről a játszmáról
@@ -59,7 +59,7 @@ notes = Jegyzetek
 notes-marks = A kör jelölése
 notes-line = Ez a változat
 notes-draw = Rajzolás a táblára
-notes-draw-why = Nyilak és gyűrűk: húzz ponttól pontig, vagy nyomj meg egyet. A jobb egérgomb és két ujj mindig rajzol.
+notes-draw-why = Nyilak és gyűrűk: húzz ponttól pontig, vagy válassz egyet. A jobb egérgomb és két ujj mindig rajzol.
 notes-shapes = Rajz: { $shapes }
 notes-shapes-remove = Rajzok törlése
 notes-comment = Megjegyzés ehhez a körhöz
@@ -91,7 +91,8 @@ engine-speed = { $speed } állás/mp
 engine-looks = A gép gondolkodik…
 engine-over = Itt véget ért a játszma.
 engine-side = Itt a mellékjáték dönt.
-engine-judged = Ezt találta az egész játszma értékelése. Lépj tovább, és a gép újra gondolkodik.
+engine-silent = Itt hallgat: fent olvasható, mi volt jobb.
+engine-show = Változatok
 line-chance = Fehér { $share }%
 line-wins = { $player ->
     [w] Fehér
@@ -174,7 +175,7 @@ retry-leave = Kész
 
 ## Saving
 
-save = Az elemzés mentése
+save = Az elemzés mentése vagy megosztása
 save-where = { $kind ->
     [study] Ez az egyik tanulmányod. Minden változás megmarad.
     [game] Ez az elemzés a játszmájával együtt megmarad, minden változás azonnal. Tanulmányként nevet kap, és bekerül a tanulmányaid közé.
@@ -191,7 +192,7 @@ save-text = Szövegként
 edit-title = Állás felrakása
 edit-variant = Játékváltozat
 edit-board = Szerkeszthető tábla
-edit-unit = Válassz korongot, aztán nyomd meg a pontokat
+edit-unit = Válassz korongot, aztán pontokat
 edit-off = Levétel
 edit-reserves = Tartalékok
 edit-pieces = { $letter ->

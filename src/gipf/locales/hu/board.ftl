@@ -83,14 +83,14 @@ point-kept = marad, nyomd meg, ha kerüljön le
 ## Deciding
 
 tap-again = Koppints még egyszer, ha így lépsz, vagy máshová, ha mégsem.
-choose-target = Válassz egyet a megjelölt pontok közül, vagy nyomj máshová, ha mégsem.
+choose-target = Válassz egyet a megjelölt pontok közül, vagy bármi mást, ha mégsem.
 tap-way = Koppints arra a nyílra, amerre tolni szeretnél.
 click-way = Kattints arra a nyílra, amerre tolni szeretnél.
 key-way = Válassz irányt a nyílbillentyűkkel, majd nyomj Entert.
 # Said after one of the three, where a dot has another line along which nothing can be pushed.
 other-line-full = A másik vonal tele van.
 decide-clear = Sor levétele
-switch-how = Nyomj egy nyilas korongra a váltáshoz:
+switch-how = Válassz egy nyilas korongot a váltáshoz:
 switch-stays = marad
 switch-taken = lekerül
 unit-kind = { $letter ->

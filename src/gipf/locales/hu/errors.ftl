@@ -191,6 +191,7 @@ game-ended = a játszma véget ért: { $result }
 over-by-rules = a játszma a szabályok szerint már véget ért
 no-takeback = nincs mit visszavenni
 has-variations = a(z) { $turn } körnek változatai vannak; előbb töröld őket
+turn-not-in-game = a(z) { $turn } kör nem ehhez a játszmához tartozik
 no-termination = egy játszma így érhet véget: { $names }, nem így: „{ $text }”
 evaluation-range = egy értékelés -1 és 1 között van, nem { $value }
 no-shape = „{ $text }” nem rajzolható meg: egy gyűrű egy pont, például d4, egy nyíl kettő, például e2-e5
@@ -311,6 +312,12 @@ folder-in-use = egy másik gipf használja ezt: { $folder }, de nem válaszol; �
 newer-database = { $database } egy újabb gipf műve (táblái itt tartanak: { $revision }, ez eddig ismeri: { $known }); telepítsd újra azt
 database-without-version = { $database } táblákat tartalmaz, de nem mondja, melyik változatból; tedd máshová, vagy tegyél a helyére egy másolatot a „backups” mappából
 database-unusable = { $database } nem használható adatbázisként ({ $detail }); szabadíts fel helyet a lemezen, tedd máshová a fájlt, vagy tegyél a helyére egy másolatot a „backups” mappából
+database-address = a GIPF_DATABASE nem nevez meg itt ismert adatbázist; írd így: { $example }, vagy hagyd el, és minden egy fájlba kerül az adatmappában
+database-unreachable = a(z) { $database } adatbázis nem használható: { $detail }; nézd meg, fut-e, és mi áll a GIPF_DATABASE változóban
+database-foreign = { $database } táblákat tartalmaz, de egyik sem a gipfé; adj meg üres adatbázist a GIPF_DATABASE változóban
+database-away = az adatbázis most nem válaszol, ezért ez nem történt meg; próbáld újra egy pillanat múlva
+bus-address = a GIPF_BUS nem nevez meg itt ismert dolgot; írd így: { $example }, vagy hagyd el, ha csak egy kiszolgáló van
+bus-away = a GIPF_BUS nem válaszol ({ $detail }); a játszmák folytatódnak, de a többi kiszolgáló legfeljebb két másodperccel később értesül egy lépésről
 
 ## Lessons and puzzles
 
@@ -678,3 +685,31 @@ site-not-built = a webhely nem írható meg: { $part ->
   } itt nincs elkészítve; a „make site” elkészíti, ami hiányzik
 site-folder-taken = itt van valami, ami nem webhely: { $folder }; adj meg egy új vagy üres mappát
 no-site-address = a cím https:// vagy http:// kezdetű, nem „{ $text }”
+
+## Emberek és helyek
+
+not-for-you = ezt nem teheted meg
+not-your-game = ebben a játszmában nincs helyed
+not-your-seat = { $player ->
+    [w] Fehér helye másé
+   *[b] Fekete helye másé
+}
+not-your-turn = a másik játékos van soron
+own-proposal = erre a másik játékosnak kell válaszolnia
+proposal-waits = egy kérdés még válaszra vár
+player-awaited = a másik játékos még nem érkezett meg
+no-advice-between-people = két ember játszmájában a motor senkinek sem segít, amíg az véget nem ér
+result-for-other = a neked kedvező eredményt a másik játékosnak kell beírnia
+goes-on-between-people = ezt a játszmát ketten játsszák, és még nincs vége
+both-invited = a két hely egyike a tiéd kell hogy legyen
+computer-invited = a gép meghívás nélkül foglalja el a helyét
+seat-not-free = { $player ->
+    [w] Fehér helye nem szabad
+   *[b] Fekete helye nem szabad
+}
+name-length = egy név 1–{ $most } karakterből áll
+not-let-in = ez a kiszolgáló csak azt engedi be, akinek megvan a hivatkozása
+network-off = senki sem csatlakozhat: a helyi hálózatról való csatlakozás ki van kapcsolva
+no-local-network = ez a gép nincs helyi hálózatban
+not-local = { $host } nem egy helyi hálózat címe
+network-refused = mások nem csatlakozhatnak: { $detail }

@@ -66,7 +66,7 @@ games-filter-opponent-name = { $opponent ->
    *[computers] Gép gép ellen
 }
 games-filter-clear = Mind
-games-none-studies = Még nincs tanulmány. A tanulmány egy saját nevű elemzés. Nyiss meg egy játszmát vagy állást az „Elemzés” alatt, nyomd meg a „Mentés”, majd a „Megőrzés tanulmányként” gombot.
+games-none-studies = Még nincs tanulmány. A tanulmány egy saját nevű elemzés. Nyiss meg egy játszmát vagy állást az „Elemzés” alatt, válaszd a „Mentés, megosztás”, majd a „Megőrzés tanulmányként” gombot.
 games-none-analyse = Elemzés
 games-none-side = Még nincs mellékjáték. A kihívásokat eldöntő játékok önállóan is játszhatók, és akkor itt maradnak meg.
 games-study = Tanulmány: { $variant }

@@ -29,7 +29,8 @@ home-learn = Tanuld meg öt perc alatt
 home-continue = Játssz tovább
 home-choose = Válassz játékot
 home-setup = Válassz ellenfelet
-home-more = A projekt további játékai
+home-more = Más játékok
+home-more-which = YINSH, DVONN, TZAAR, ZÈRTZ és PÜNCT, és gyors játékok kockával, kártyával, dominóval.
 card-name = { $card ->
     [basic] Alap
     [standard] Standard
@@ -52,6 +53,7 @@ card-text = { $card ->
 setup-opponent = Ellenfél
 setup-opponent-computer = Gép
 setup-opponent-people = Ketten egy képernyőnél
+setup-opponent-elsewhere = Másik eszközön
 setup-opponent-watch = Két gép játékát nézem
 setup-level-of = { $player ->
     [w] Fehér szintje
@@ -114,7 +116,7 @@ compose-board-name = { $board ->
    *[matrx40] 40 pont
 }
 compose-challenges = Kihívások
-compose-challenges-why = Aki lehetőséget használ fel, annak előbb talán egy mellékjátékot is meg kell nyernie.
+compose-challenges-why = Egy különleges lépést ki lehet hívni; ekkor egy játék, például a YINSH vagy egy kockadobás dönti el, sikerül-e.
 compose-challenges-count = { $count ->
     [0] Nincs
     [one] Fejenként egy
@@ -228,11 +230,11 @@ tool = { $tool ->
     [pause] Szünet
     [hint] Tipp
     [flip] Fordítás
-    [draw] Döntetlen
+    [draw] Döntetlent kér
     [resign] Feladás
-    [handover] Játssza tovább
+    [handover] Játsszon helyettem
     [share] Megosztás
-   *[view] Nézet
+   *[view] Beállítások
 }
 tool-why = { $tool ->
     [undo] A kör utolsó döntésének visszavonása
@@ -330,6 +332,7 @@ settings-switch = { $name ->
     [threats] Fenyegetések
     [coach] Edző
     [endings] Kérdezzen, ahonnan nincs visszaút
+    [tools] Minden eszköz látszik
     [sound] Hang
     [announce] Felolvasott lépések
    *[motion] Mozgás
@@ -340,6 +343,7 @@ settings-switch-why = { $name ->
     [threats] Megjelöli azokat a korongjaidat, amelyeket az ellenfél a következő körben elfoghat.
     [coach] Egyszer rákérdez, mielőtt a gép ellen nagyot hibáznál.
     [endings] Játszmánként egyszer rákérdez, mielőtt nem hozhatnál be több GIPF-et, lemondanál lehetőségekről, vagy saját GIPF-et vennél le.
+    [tools] A „Több” alatti összes eszköz és a lépések begépelésére szolgáló mező mindig a tábla mellett van; telefonon nem.
     [sound] Lágy, fás koppanás.
     [announce] A képernyőolvasó minden lépést kimond.
    *[motion] A korongok csúsznak és ugranak; soha, ha a rendszered kevesebb mozgást kér.

@@ -153,7 +153,7 @@ end-again = Az utolsó lépés még egyszer
 end-harder = Nehezebb: { $level }. szint
 end-easier = Könnyebb: { $level }. szint
 # After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
-end-further = Következő: a standard GIPF, GIPF-ekkel: két korong egymáson, csillaggal. Három van belőlük, újak nem jönnek be: ha egy sem marad a táblán, veszítesz – vagy, ahogy itt, ha tolnod kell, de üres a tartalékod.
+end-further = Következő: a standard GIPF. Mindkét játékosnak három GIPF-je van, két korong egymáson, csillaggal; akinek egy sem marad a táblán, az is veszít.
 end-further-play = Standard GIPF játszása
 end-mistakes = A hibáim elemzése
 reopen-title = Újranyitod ezt a játszmát?
@@ -229,8 +229,8 @@ tip = { $tip ->
     }
     [row] Négy korong a színedből egymás mellett: ez egy sor. Visszakerülnek a tartalékodba, és az ellenfélnek a vonalon hozzájuk érő korongjait elfogod.
     [stay] A sorban álló GIPF-nek nem kell lekerülnie: a nyila mutatja, hogy marad-e. Az ellenfélé, ha lekerül, el van fogva.
-    [load] A csillag GIPF-et jelöl, a többi jel lehetőséget: egyszer használható lépést. Az első puszta egyszerű korongoddal elvesznek a kézben maradtak.
-    [use] Tolás helyett lehetőséget is használhatsz: nyomj egy bekarikázott korongra, és látod, hová mehet.
+    [load] A csillag GIPF-et jelöl, a többi jel lehetőséget: egyszer használható lépést. Az első puszta egyszerű korongoddal a kézben lévők kikerülnek a játékból.
+    [use] Tolás helyett lehetőséget is használhatsz: válassz egy bekarikázott korongot, és látod, hová mehet.
     [single] A csillagos korongok a GIPF-ek, és ők jönnek először. Akinek mindhármát elfogták, elveszti a játszmát, és az is, akinek nincs mit betolnia és felhasználnia.
     [stack] A többi jel lehetőség: egyszer használható lépés. Két egyforma együtt jön be, toronyként.
     [stacks-stay] A sorból az egyes korongok lekerülnek, a GIPF-ek is. A torony maradhat: a nyila mutatja.

@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 }: tolj be egy lehetőséggel felruházott korongot{ $uses ->
     [0] {""}
    *[other] , használj fel egyet a táblán
-}, vagy térj át az egyszerűekre. Akkor a kézben lévő lehetőségek elvesznek.
+}, vagy térj át az egyszerűekre: az elsővel a még kézben lévő lehetőségek kikerülnek a játékból. A táblán lévők maradnak.
 prompt-basic = { $player ->
     [you] Te jössz
     [w] Fehér lép
@@ -312,9 +312,12 @@ option-cover = PÜNCT ({ $spot }) lefedi a GIPF-et ({ $target }) { $cover ->
     [G] egy új GIPF-fel
    *[B] egy egyszerű koronggal
 }
-option-clear = Levétel ({ $spots }): { $own } saját{ $theirs ->
+option-clear = Levétel ({ $spots }): { $back } a tartalékba{ $out ->
     [0] {""}
-   *[other] , { $theirs } elfogott
+   *[other] , { $out } lehetőség kikerül a játékból
+}{ $captured ->
+    [0] {""}
+   *[other] , { $captured } elfogott
 }
 option-pass-extra = Passz: a TAMSK-lehetőség kikerül a játékból
 option-pass-rows = Passz: a GIPF-ek maradnak
@@ -370,7 +373,7 @@ closed-gipf-first = Előbb egy GIPF jön: tolj be egyet.
 closed-nothing-to-push = Most semmit sem lehet betolni: használj fel egy lehetőséget.
 closed-row = Előbb vedd le a sort.
 closed-may-row = Előbb vegyél le a sorból, vagy passzolj.
-closed-must-go = Ez a sorral együtt lekerül: nyomd meg a „Sor levétele” gombot.
+closed-must-go = Ez a sorral együtt lekerül: válaszd a „Sor levétele” gombot.
 closed-extra = Előbb az extra lépés: kezdd egy pöttyön, vagy passzolj.
 closed-extra-blocked = Minden vonal tele van: csak passzolni lehet.
 closed-answer = Előbb válaszolj a tábla alatti gombokkal.

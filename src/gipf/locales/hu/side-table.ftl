@@ -1,20 +1,20 @@
 # Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
 
-side-about = Négy játék azok közül, amelyekről a lehetőségek a nevüket kapták; a TZAAR, amely a projektben a TAMSK helyére lépett; és néhány gyors. Kihívásokat döntenek el, és mindegyik önállóan is játszható.
+side-about = Öt kétszemélyes táblás játék a GIPF családjából és öt gyors játék. Mindegyik önállóan is játszható a gép ellen vagy ketten egy képernyőnél. Kihívásos GIPF-játszmákban eldöntik, sikerül-e egy különleges lépés.
 side-with-option = { $game }, { $option }
 side-option = Játékmód
 # What a game is about; others are the toss of a coin.
 side-aim = { $game ->
-    [yinsh] Öt jelölő egy sorban egy gyűrűt vesz le; három gyűrű nyer.
-    [dvonn] Építs oszlopokat, amíg piros koronghoz kapcsolódnak; a legtöbb korong nyer.
-    [tzaar] Üss, és tarts meg mindhárom fajtádból egyet.
-    [zertz] Üss le golyókat átugorva, miközben a tábla fogy.
-    [punct] Köss össze két szemközti oldalt.
+    [yinsh] Mozgass gyűrűket, fordíts jelölőket, alkoss ötös sorokat: a harmadik sor nyer.
+    [dvonn] Rakj oszlopot oszlopra; ami elszakad a piros korongoktól, eltűnik. A legtöbb korong nyer.
+    [tzaar] Üss korongokat vagy építs oszlopot; aki egy fajtából elveszti az utolsót, veszít.
+    [zertz] Rakj le golyókat, üsd le őket átugorva, miközben a tábla fogy. A színek senkié.
+    [punct] Rakj le és mozgass hárompontos elemeket, és köss össze két szemközti oldalt.
     [rps] Válasszatok egyszerre; az egyik veri a másikat.
     [die] A nagyobb dobás nyer.
     [cards] A magasabb lap nyer.
     [dominoes] Fogyjon el előbb a te dominód.
-   *[coin] Tippelj, és dobj.
+   *[coin] Fej vagy írás; az érme dönt.
 }
 # What is different there; others are more rings.
 side-option-why = { $way ->
@@ -28,7 +28,6 @@ side-option-why = { $way ->
 }
 side-levels = Az 1. szint könnyű; az 5. úgy játszik, ahogy csak tud.
 side-played-here = Itt játszottak
-side-white-begins = Fehér kezd.
 
 ## At the table
 
@@ -36,17 +35,25 @@ side-seat = { $player ->
     [w] Fehér
    *[b] Fekete
 }: { $name }
+# Whoever begins: $name is a colour, or a player.
+side-first = { $of ->
+    [colour] { $name } (kezd)
+   *[player] { $name } (kezd)
+}
 # What lies beside the board.
 side-zone = { $role ->
     [hand] Kézben
     [captured] Leütve
     [left] Fedetlenek
+    [stacked] Korong az oszlopokban
     [taken] Levett gyűrűk
     [pool] Készlet
     [shown] Az asztalon
    *[line] Sor
 }
 side-item = { $piece }: { $value }
+# $count are there; $goal of them win.
+side-item-goal = { $piece }: { $count } / { $goal }
 # Where a domino lies, behind what it shows.
 side-end = { $end ->
     [left] a bal végére
@@ -60,9 +67,9 @@ side-spot-stack = { $spot }, { $piece }, { $count } magas
 # In a stack, below its top, is $piece.
 side-spot-within = { $label }, benne: { $piece }
 side-spot-open = { $label }, választható
-side-next = Most válaszd ki, hová kerüljön. Újra megnyomva elengeded.
+side-next = Most válaszd ki, hová kerüljön. Újra kiválasztva elengeded.
 # A piece of three dots: one that is added, or moved; then it is turned and put down.
-side-next-added = Válassz helyet a megjelölt pontjának, a PÜNCT-nek. Újra megnyomva elengeded.
+side-next-added = Válassz helyet a megjelölt pontjának, a PÜNCT-nek. Újra kiválasztva elengeded.
 side-next-moved = A megjelölt pontja, a PÜNCT, egyenes vonalban megy, bármi fölött. Válaszd ki, hová.
 side-turn-round = Fordítás
 side-put = Letétel
@@ -102,12 +109,6 @@ side-stake = { $who ->
     [computer] Ha a gép nyer vagy döntetlen lesz: { $label }.
    *[other] Ha { $name } nyer vagy döntetlen lesz: { $label }.
 } Különben a lehetőség kikerül a játékból.
-# Whoever begins is White in the side game, whatever their colour in the game. $who is you, computer or other: $name.
-side-begins = { $who ->
-    [you] Te kezdesz, itt fehérrel játszol.
-    [computer] A gép kezd, itt fehérrel játszik.
-   *[other] { $name } kezd, itt fehérrel játszik.
-}
 side-main-board = A játszma táblája
 side-give-up = A mellékjáték feladása
 side-give-up-title = Feladod ezt a mellékjátékot?

@@ -67,6 +67,24 @@ side-piece-of = { $piece } ({ $owner ->
    *[b] Fekete
 })
 
+## What wins, shown while a game is on. $count, $white, $grey, $black and $each are how many win.
+
+side-goal = { $game ->
+    [yinsh] { $count ->
+        [one] Cél: elsőként levenni egy gyűrűt.
+       *[other] Cél: elsőként levenni { $count } gyűrűt.
+    }
+    [dvonn] Cél: a végén a legtöbb korong az oszlopaidban.
+    [tzaar] Cél: leütni az összes Tzaart, Tzarrát vagy Tottot, vagy ne maradjon ütés.
+    [zertz] Cél: { $white } fehér, { $grey } szürke vagy { $black } fekete golyó, vagy mindből { $each }.
+    [punct] Cél: összekötni két szemközti oldalt.
+    [rps] A kő veri az ollót, az olló a papírt, a papír a követ.
+    [die] A nagyobb dobás nyer.
+    [cards] A magasabb lap nyer.
+    [dominoes] Cél: előbb elfogyjon a dominód.
+   *[coin] Fehér fejet vagy írást mond, Fekete dob; ha eltalálta, Fehér nyer.
+}
+
 ## What is to be done, behind whose turn it is.
 
 side-do-pass = nincs lépés, passzolj.
@@ -85,7 +103,7 @@ side-do-tzaar-capture = üsd le a másik szín olyan oszlopát, amelyik nem maga
 side-do-tzaar-second = üss még egyszer, növeld egy oszlopodat, vagy passzolj.
 side-do-zertz-place = válassz egy golyót, és tedd egy szabad gyűrűre.
 side-do-zertz-own = a készlet üres, tehát egy saját golyódat tedd egy szabad gyűrűre.
-side-do-zertz-remove = vegyél el a szélről egy szabad gyűrűt.
+side-do-zertz-remove = válassz egy szabad gyűrűt a szélen; az lekerül a tábláról.
 side-do-zertz-jump = tudsz ütni, tehát át kell ugranod egy golyót.
 side-do-zertz-on = ugorj tovább ugyanazzal a golyóval.
 side-do-punct = tegyél fel egy elemet, vagy lépj az egyikkel.
@@ -95,6 +113,13 @@ side-do-coin-throw = dobd fel az érmét.
 side-do-die = dobj a kockával.
 side-do-cards = húzz egy lapot.
 side-do-rps = válassz, kő, papír vagy olló.
+# $player has chosen first, unseen: you, computer, w or b.
+side-do-rps-last = { $player ->
+    [you] a választásod lefordítva fekszik; most a másik választ.
+    [computer] a gép már választott, lefordítva. Válassz követ, papírt vagy ollót; utána mindkettő látszik.
+    [w] Fehér már választott, lefordítva. Válassz követ, papírt vagy ollót; utána mindkettő látszik.
+   *[b] Fekete már választott, lefordítva. Válassz követ, papírt vagy ollót; utána mindkettő látszik.
+}
 side-do-rps-open = fedd fel a választásodat.
 side-do-dominoes = tegyél egy dominót a sor egyik végére.
 side-do-dominoes-first = tedd le az első dominót.
@@ -103,9 +128,40 @@ side-do-dominoes-first = tedd le az első dominót.
 
 side-why-yinsh = levett gyűrűk { $winner } : { $loser }.
 side-why-dvonn = korongok Fehér oszlopaiban { $white }, Fekete oszlopaiban { $black }.
-side-why-tzaar-type = az egyik korongfajta elfogyott.
-side-why-tzaar-stuck = nincs több ütés.
-side-why-zertz-goal = elég golyó.
+side-why-tzaar-type = { $player ->
+    [you] nem maradt { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    } korongod.
+    [computer] a gépnek nem maradt { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    } korongja.
+    [w] Fehérnek nem maradt { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    } korongja.
+   *[b] Feketének nem maradt { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    } korongja.
+}
+side-why-tzaar-stuck = { $player ->
+    [you] már semmit sem tudsz leütni.
+    [computer] a gép már semmit sem tud leütni.
+    [w] Fehér már semmit sem tud leütni.
+   *[b] Fekete már semmit sem tud leütni.
+}
+side-why-zertz-goal = { $kind ->
+    [white] { $count } fehér golyó.
+    [grey] { $count } szürke golyó.
+    [black] { $count } fekete golyó.
+   *[each] minden színből { $count } golyó.
+}
 side-why-zertz-full = az utolsó szabad gyűrű is foglalt.
 side-why-zertz-drawn = már egyik játékos sem tehet semmit.
 side-why-repeated = ugyanaz az állás harmadszor fordul elő.

@@ -34,7 +34,7 @@ study-tool = { $tool ->
     [judge] Valuta
     [retry] Riprova
     [edit] Componi
-    [save] Salva
+    [save] Salva, condividi
    *[open] Apri
 }
 study-tool-why = { $tool ->
@@ -43,7 +43,7 @@ study-tool-why = { $tool ->
     [retry] Trova di meglio dove c’è stato un errore
     [play] Gioca da qui contro il computer o una persona
     [edit] Modifica a mano questa posizione
-    [save] Conserva, scarica o copia questa analisi
+    [save] Conserva, scarica, copia o condividi questa analisi
    *[open] Apri qualcos’altro
 }
 study-tabs = Su questa partita
@@ -59,7 +59,7 @@ notes = Note
 notes-marks = Giudizio su questo turno
 notes-line = Questa variante
 notes-draw = Disegna sul tavoliere
-notes-draw-why = Disegna frecce e cerchi: trascina da un punto all’altro, o premine uno. Il tasto destro e due dita disegnano sempre.
+notes-draw-why = Disegna frecce e cerchi: trascina da un punto all’altro, o scegline uno. Il tasto destro e due dita disegnano sempre.
 notes-shapes = Disegnato: { $shapes }
 notes-shapes-remove = Togli i disegni
 notes-comment = Commento a questo turno
@@ -94,7 +94,8 @@ engine-speed = { $speed } posizioni/s
 engine-looks = Il motore sta guardando…
 engine-over = Qui la partita è finita.
 engine-side = Qui decide la partita collaterale.
-engine-judged = È ciò che ha trovato la valutazione di tutta la partita. Vai avanti e il motore guarda di nuovo.
+engine-silent = Qui tace: che cosa era meglio è detto sopra.
+engine-show = Mostra le varianti
 line-chance = Bianco { $share }%
 line-wins = { $player ->
     [w] Bianco
@@ -180,7 +181,7 @@ retry-leave = Fatto
 
 ## Saving
 
-save = Salva questa analisi
+save = Salva o condividi questa analisi
 save-where = { $kind ->
     [study] Questo è uno dei tuoi studi. Ogni modifica viene conservata.
     [game] Questa analisi è conservata con la sua partita, ogni modifica subito. Come studio avrà un nome e un posto nel tuo elenco di studi.
@@ -197,7 +198,7 @@ save-text = Come testo
 edit-title = Componi una posizione
 edit-variant = Versione
 edit-board = Tavoliere da comporre
-edit-unit = Scegli un pezzo, poi premi sulle caselle
+edit-unit = Scegli un pezzo, poi le caselle
 edit-off = Togli
 edit-reserves = Riserve
 edit-pieces = { $letter ->

@@ -84,14 +84,14 @@ point-kept = resta, premi per toglierlo
 ## Deciding
 
 tap-again = Tocca ancora per giocare così, o altrove per lasciare.
-choose-target = Scegli una delle caselle segnate, o premi altrove per lasciare.
+choose-target = Scegli una delle caselle segnate, o qualsiasi altra cosa per lasciare.
 tap-way = Tocca la freccia nella cui direzione vuoi spingere.
 click-way = Fai clic sulla freccia nella cui direzione vuoi spingere.
 key-way = Scegli la direzione con i tasti freccia, poi premi Invio.
 # Said after one of the three, where a dot has another line along which nothing can be pushed.
 other-line-full = L’altra linea è piena.
 decide-clear = Rimuovi la riga
-switch-how = Premi una pedina con la freccia per cambiare:
+switch-how = Scegli una pedina con la freccia per cambiare:
 switch-stays = resta
 switch-taken = va via
 unit-kind = { $letter ->

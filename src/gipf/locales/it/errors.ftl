@@ -200,6 +200,7 @@ game-ended = la partita è finita: { $result }
 over-by-rules = per le regole la partita è già finita
 no-takeback = non c’è niente da ritirare
 has-variations = ci sono varianti del turno { $turn }; prima toglile
+turn-not-in-game = il turno { $turn } non è di questa partita
 no-termination = una partita finisce per { $names }, non «{ $text }»
 evaluation-range = una valutazione va da -1 a 1, non { $value }
 no-shape = «{ $text }» non si può disegnare: un cerchio è un punto, come d4, una freccia due, come e2-e5
@@ -323,6 +324,12 @@ folder-in-use = un altro gipf usa { $folder } ma non risponde; chiudilo o indica
 newer-database = { $database } è stato scritto da un gipf più nuovo (le sue tabelle sono a { $revision }, questo conosce fino a { $known }); reinstalla quello
 database-without-version = { $database } ha delle tabelle ma non dice di quale versione; spostalo, o metti al suo posto una copia della cartella «backups»
 database-unusable = { $database } non si può usare come base di dati ({ $detail }); fai spazio sul disco, sposta il file o metti al suo posto una copia della cartella «backups»
+database-address = GIPF_DATABASE non indica una base di dati conosciuta; scrivi { $example }, o lasciala vuota per un file nella cartella dei dati
+database-unreachable = la base di dati { $database } non si può usare: { $detail }; guarda se è in funzione e che cosa dice GIPF_DATABASE
+database-foreign = { $database } ha delle tabelle, ma nessuna di gipf; indica una base di dati vuota in GIPF_DATABASE
+database-away = la base di dati in questo momento non risponde, quindi non è stato fatto; riprova tra un attimo
+bus-address = GIPF_BUS non indica niente di conosciuto; scrivi { $example }, o lasciala vuota se c’è un solo server
+bus-away = GIPF_BUS non risponde ({ $detail }); le partite continuano, ma gli altri server sanno di una mossa fino a due secondi più tardi
 
 ## Lessons and puzzles
 
@@ -708,3 +715,31 @@ site-not-built = il sito non può essere scritto: { $part ->
   } qui; 'make site' costruisce ciò che manca
 site-folder-taken = in { $folder } c’è qualcosa che non è un sito; indica una cartella nuova o vuota
 no-site-address = un indirizzo comincia con https:// o http://, non «{ $text }»
+
+## Persone e posti
+
+not-for-you = questo non spetta a te
+not-your-game = non hai un posto in questa partita
+not-your-seat = { $player ->
+    [w] il posto del Bianco è di qualcun altro
+   *[b] il posto del Nero è di qualcun altro
+}
+not-your-turn = tocca all’altra persona
+own-proposal = a questo deve rispondere l’altra persona
+proposal-waits = una domanda aspetta ancora la risposta
+player-awaited = l’altra persona non è ancora arrivata
+no-advice-between-people = in una partita tra due persone il motore non aiuta nessuno finché non è finita
+result-for-other = un risultato a tuo favore lo deve inserire l’altra persona
+goes-on-between-people = due persone giocano questa partita, e non è finita
+both-invited = uno dei due posti deve essere il tuo
+computer-invited = il computer prende posto senza invito
+seat-not-free = { $player ->
+    [w] il posto del Bianco non è libero
+   *[b] il posto del Nero non è libero
+}
+name-length = un nome ha da 1 a { $most } caratteri
+not-let-in = questo server fa entrare solo chi ha il suo link
+network-off = nessuno può unirsi: l’accesso dalla rete locale è spento
+no-local-network = questo computer non è in nessuna rete locale
+not-local = { $host } non è un indirizzo di una rete locale
+network-refused = gli altri non possono unirsi: { $detail }

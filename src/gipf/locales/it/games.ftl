@@ -66,7 +66,7 @@ games-filter-opponent-name = { $opponent ->
    *[computers] Computer contro computer
 }
 games-filter-clear = Mostra tutte
-games-none-studies = Ancora nessuno studio. Uno studio è un’analisi con un nome proprio. Apri una partita o una posizione in «Analizza», premi «Salva» e poi «Conserva come studio».
+games-none-studies = Ancora nessuno studio. Uno studio è un’analisi con un nome proprio. Apri una partita o una posizione in «Analizza», scegli «Salva, condividi» e poi «Conserva come studio».
 games-none-analyse = Analizza qualcosa
 games-none-side = Ancora nessuna partita collaterale. I giochi che decidono le sfide si giocano anche da soli, e allora restano qui.
 games-study = Studio: { $variant }

@@ -29,7 +29,8 @@ home-learn = Impara in cinque minuti
 home-continue = Continua a giocare
 home-choose = Scegli un gioco
 home-setup = Scegli l’avversario
-home-more = Altri giochi del progetto
+home-more = Altri giochi
+home-more-which = YINSH, DVONN, TZAAR, ZÈRTZ e PÜNCT, e altri veloci con dado, carte o domino.
 card-name = { $card ->
     [basic] Base
     [standard] Standard
@@ -52,6 +53,7 @@ card-text = { $card ->
 setup-opponent = Avversario
 setup-opponent-computer = Computer
 setup-opponent-people = In due allo stesso schermo
+setup-opponent-elsewhere = Su un altro dispositivo
 setup-opponent-watch = Guarda due computer
 setup-level-of = { $player ->
     [w] Livello del Bianco
@@ -114,7 +116,7 @@ compose-board-name = { $board ->
    *[matrx40] 40 caselle
 }
 compose-challenges = Sfide
-compose-challenges-why = Chi usa un potenziale potrebbe dover prima vincere una partita collaterale.
+compose-challenges-why = Si può contestare una mossa speciale; un gioco come YINSH o un tiro di dado decide allora se riesce.
 compose-challenges-count = { $count ->
     [0] Nessuna
     [one] Una a testa
@@ -231,11 +233,11 @@ tool = { $tool ->
     [pause] Pausa
     [hint] Consiglio
     [flip] Gira
-    [draw] Pareggio
+    [draw] Proponi pareggio
     [resign] Abbandona
-    [handover] Fai giocare
+    [handover] Gioca per me
     [share] Condividi
-   *[view] Vista
+   *[view] Opzioni
 }
 tool-why = { $tool ->
     [undo] Annulla l’ultima decisione di questo turno
@@ -333,6 +335,7 @@ settings-switch = { $name ->
     [threats] Minacce
     [coach] Allenatore
     [endings] Chiedere dove non si torna indietro
+    [tools] Tutti gli strumenti in vista
     [sound] Suoni
     [announce] Mosse a voce
    *[motion] Movimento
@@ -343,6 +346,7 @@ settings-switch-why = { $name ->
     [threats] Segna i tuoi pezzi che l’avversario potrebbe catturare subito.
     [coach] Chiede una volta prima che tu commetta un grave errore contro il computer.
     [endings] Chiede una volta per partita prima che tu smetta di mettere in gioco pedine GIPF, rinunci a potenziali o tolga pedine GIPF tue.
+    [tools] Tutto ciò che sta sotto «Altro» e il campo per scrivere le mosse, sempre accanto al tavoliere; non sui telefoni.
     [sound] Un leggero tocco di legno.
     [announce] Gli screen reader leggono ogni mossa.
    *[motion] I pezzi scorrono e saltano; mai se il tuo sistema chiede meno movimento.

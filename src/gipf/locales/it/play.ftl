@@ -153,7 +153,7 @@ end-again = Rivedi l’ultima mossa
 end-harder = Più difficile: livello { $level }
 end-easier = Più facile: livello { $level }
 # After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
-end-further = Il passo successivo: GIPF standard, con le pedine GIPF: due pedine una sull’altra, con una stella. Ne hai tre, e non ne entrano di nuove: senza nessuna sul tavoliere perdi; oppure, come qui, con la riserva vuota quando devi spingere.
+end-further = Il passo successivo: GIPF standard. Ognuno ha tre pedine GIPF, due pedine una sull’altra con una stella; perde anche chi non ne ha più sul tavoliere.
 end-further-play = Gioca a GIPF standard
 end-mistakes = Analizza i miei errori
 reopen-title = Riaprire questa partita?
@@ -229,8 +229,8 @@ tip = { $tip ->
     }
     [row] Quattro pedine del tuo colore affiancate sono una riga. Tornano nella tua riserva, e le pedine dell’altro colore che toccano la riga sulla sua linea sono catturate.
     [stay] Una pedina GIPF in una riga non deve per forza andare via: la sua freccia dice se resta. Quella dell’altro colore che va via è catturata.
-    [load] La stella indica le pedine GIPF, gli altri segni i potenziali: mosse che valgono una volta. Con la tua prima pedina base da sola perdi quelli in mano.
-    [use] Invece di spingere puoi usare un potenziale: premi una pedina cerchiata e vedi dove può andare.
+    [load] La stella indica le pedine GIPF, gli altri segni i potenziali: mosse che valgono una volta. Con la tua prima pedina base da sola, quelli in mano escono dal gioco.
+    [use] Invece di spingere puoi usare un potenziale: scegli una pedina cerchiata e vedi dove può andare.
     [single] Le pedine con la stella sono pedine GIPF e vengono prima. Chi se le vede catturare tutte e tre perde la partita, e così chi non ha più niente da spingere o da usare.
     [stack] Gli altri segni sono potenziali: mosse che valgono una volta. Due uguali entrano insieme come una pila.
     [stacks-stay] In una riga le pedine singole vanno via, anche le GIPF. Una pila può restare: lo dice la sua freccia.

@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 }: metti in gioco un pezzo con un potenziale{ $uses ->
     [0] {""}
    *[other] , usane uno sul tavoliere
-} o passa alle pedine base. Allora perdi i potenziali in mano.
+} o passa alle pedine base: con la prima, i potenziali ancora in mano escono dal gioco. Quelli sul tavoliere restano.
 prompt-basic = { $player ->
     [you] Tocca a te
     [w] Tocca al Bianco
@@ -286,13 +286,14 @@ option-cover = PÜNCT da { $spot } copre la pedina GIPF in { $target } con { $co
    *[B] una pedina base
 }
 # $own units come back or leave the game, $theirs are captured.
-option-clear = Rimuovi { $spots }: { $own } { $own ->
-    [one] proprio
-   *[other] propri
-}{ $theirs ->
+option-clear = Rimuovi { $spots }: { $back } nella riserva{ $out ->
     [0] {""}
-    [one] , { $theirs } catturato
-   *[other] , { $theirs } catturati
+    [one] , un potenziale fuori dal gioco
+   *[other] , { $out } potenziali fuori dal gioco
+}{ $captured ->
+    [0] {""}
+    [one] , { $captured } catturato
+   *[other] , { $captured } catturati
 }
 option-pass-extra = Passa: il potenziale TAMSK esce dal gioco
 option-pass-rows = Passa: le pedine GIPF restano
@@ -348,7 +349,7 @@ closed-gipf-first = Prima una pedina GIPF: mettine una in gioco.
 closed-nothing-to-push = Ora non si può mettere in gioco niente: usa un potenziale.
 closed-row = Prima rimuovi la riga.
 closed-may-row = Prima togli qualcosa dalla riga, oppure passa.
-closed-must-go = Questo va via con la riga: premi «Rimuovi la riga».
+closed-must-go = Questo va via con la riga: scegli «Rimuovi la riga».
 closed-extra = Prima la mossa extra: parti da un punto, oppure passa.
 closed-extra-blocked = Tutte le linee sono piene: resta solo passare.
 closed-answer = Prima rispondi, con i pulsanti sotto il tavoliere.

@@ -1,20 +1,20 @@
 # Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
 
-side-about = Quattro dei giochi da cui i potenziali prendono il nome; TZAAR, che nel progetto ha preso il posto di TAMSK; e altri veloci. Decidono le sfide, e ognuno si può giocare anche a sé.
+side-about = Cinque giochi da tavolo per due della stessa famiglia di GIPF e cinque veloci. Ognuno si gioca da solo, contro il computer o in due a uno schermo. Nelle partite di GIPF con sfide decidono se una mossa speciale riesce.
 side-with-option = { $game }, { $option }
 side-option = Modo di giocare
 # What a game is about; others are the toss of a coin.
 side-aim = { $game ->
-    [yinsh] Cinque segnalini in una riga tolgono un anello; tre anelli vincono.
-    [dvonn] Costruisci pile finché sono unite a una pedina rossa; vince chi ha più pedine.
-    [tzaar] Cattura e conserva una pedina di ciascuno dei tuoi tre tipi.
-    [zertz] Cattura biglie saltandole, mentre il tavoliere si restringe.
-    [punct] Unisci due lati opposti del tavoliere.
+    [yinsh] Muovi anelli, gira segnalini, allinea cinque: la terza riga vince.
+    [dvonn] Impila pile; ciò che perde contatto con una pedina rossa sparisce. Vince chi ha più pedine.
+    [tzaar] Cattura pedine o costruisci pile; chi perde l’ultima di un tipo perde.
+    [zertz] Posa biglie e cattura saltando, mentre il tavoliere si restringe. I colori non sono di nessuno.
+    [punct] Posa e muovi pezzi di tre punti per unire due lati opposti.
     [rps] Scegliete insieme; uno batte l’altro.
     [die] Vince il tiro più alto.
     [cards] Vince la carta più alta.
     [dominoes] Finisci per primo le tue tessere.
-   *[coin] Di’ che cosa uscirà e lancia.
+   *[coin] Di’ testa o croce; decide la moneta.
 }
 # What is different there; others are more rings.
 side-option-why = { $way ->
@@ -28,7 +28,6 @@ side-option-why = { $way ->
 }
 side-levels = Il livello 1 è facile; il livello 5 gioca al meglio.
 side-played-here = Giocati qui
-side-white-begins = Comincia il Bianco.
 
 ## At the table
 
@@ -36,17 +35,25 @@ side-seat = { $player ->
     [w] Bianco
    *[b] Nero
 }: { $name }
+# Whoever begins: $name is a colour, or a player.
+side-first = { $of ->
+    [colour] { $name } (comincia)
+   *[player] { $name } (comincia)
+}
 # What lies beside the board.
 side-zone = { $role ->
     [hand] In mano
     [captured] Catturati
     [left] Non coperti
+    [stacked] Pedine nelle pile
     [taken] Anelli tolti
     [pool] Riserva comune
     [shown] Sul tavolo
    *[line] Catena
 }
 side-item = { $piece }: { $value }
+# $count are there; $goal of them win.
+side-item-goal = { $piece }: { $count } su { $goal }
 # Where a domino lies, behind what it shows.
 side-end = { $end ->
     [left] all’estremità sinistra
@@ -60,9 +67,9 @@ side-spot-stack = { $spot }, { $piece }, altezza { $count }
 # In a stack, below its top, is $piece.
 side-spot-within = { $label }, contiene: { $piece }
 side-spot-open = { $label }, si può scegliere
-side-next = Ora scegli dove va. Premi di nuovo per lasciare.
+side-next = Ora scegli dove va. Scegli di nuovo per lasciare.
 # A piece of three dots: one that is added, or moved; then it is turned and put down.
-side-next-added = Scegli uno spazio per il suo punto segnato, il PÜNCT. Premi di nuovo per lasciare.
+side-next-added = Scegli uno spazio per il suo punto segnato, il PÜNCT. Scegli di nuovo per lasciare.
 side-next-moved = Il suo punto segnato, il PÜNCT, va in linea retta, sopra a tutto. Scegli dove.
 side-turn-round = Gira
 side-put = Posa
@@ -102,12 +109,6 @@ side-stake = { $who ->
     [computer] Se il computer vince o pareggia: { $label }.
    *[other] Se { $name } vince o pareggia: { $label }.
 } Altrimenti il potenziale esce dal gioco.
-# Whoever begins is White in the side game, whatever their colour in the game. $who is you, computer or other: $name.
-side-begins = { $who ->
-    [you] Cominci tu e qui sei Bianco.
-    [computer] Comincia il computer e qui è Bianco.
-   *[other] Comincia { $name } e qui è Bianco.
-}
 side-main-board = Il tavoliere della partita
 side-give-up = Abbandona la partita collaterale
 side-give-up-title = Abbandonare questa partita collaterale?

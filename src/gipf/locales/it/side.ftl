@@ -67,6 +67,24 @@ side-piece-of = { $piece } ({ $owner ->
    *[b] Nero
 })
 
+## What wins, shown while a game is on. $count, $white, $grey, $black and $each are how many win.
+
+side-goal = { $game ->
+    [yinsh] { $count ->
+        [one] Scopo: togliere per primo un anello.
+       *[other] Scopo: togliere per primo { $count } anelli.
+    }
+    [dvonn] Scopo: più pedine nelle tue pile alla fine.
+    [tzaar] Scopo: catturare tutti gli Tzaar, gli Tzarra o i Tott, o non lasciare catture.
+    [zertz] Scopo: { $white } biglie bianche, { $grey } grigie o { $black } nere, o { $each } per colore.
+    [punct] Scopo: unire due lati opposti del tavoliere.
+    [rps] Il sasso batte le forbici, le forbici la carta, la carta il sasso.
+    [die] Vince il tiro più alto.
+    [cards] Vince la carta più alta.
+    [dominoes] Scopo: finire per primo le tessere.
+   *[coin] Il Bianco dice testa o croce, il Nero lancia; se indovina, vince il Bianco.
+}
+
 ## What is to be done, behind whose turn it is.
 
 side-do-pass = non ci sono mosse, quindi passa.
@@ -85,7 +103,7 @@ side-do-tzaar-capture = cattura una pila dell’altro colore che non sia più al
 side-do-tzaar-second = cattura ancora, alza una delle tue pile o passa.
 side-do-zertz-place = scegli una biglia e mettila su un anello libero.
 side-do-zertz-own = la riserva è vuota, quindi metti una tua biglia su un anello libero.
-side-do-zertz-remove = togli un anello libero dal bordo.
+side-do-zertz-remove = scegli un anello libero sul bordo; esce dal tavoliere.
 side-do-zertz-jump = puoi catturare, quindi devi saltare sopra una biglia.
 side-do-zertz-on = continua a saltare con la stessa biglia.
 side-do-punct = aggiungi un pezzo o muovi uno dei tuoi.
@@ -95,6 +113,13 @@ side-do-coin-throw = lancia la moneta.
 side-do-die = lancia il dado.
 side-do-cards = pesca una carta.
 side-do-rps = scegli sasso, carta o forbici.
+# $player has chosen first, unseen: you, computer, w or b.
+side-do-rps-last = { $player ->
+    [you] la tua scelta è coperta; ora sceglie l’altro.
+    [computer] il computer ha già scelto, a faccia in giù. Scegli sasso, carta o forbici; poi si scoprono entrambe.
+    [w] il Bianco ha già scelto, a faccia in giù. Scegli sasso, carta o forbici; poi si scoprono entrambe.
+   *[b] il Nero ha già scelto, a faccia in giù. Scegli sasso, carta o forbici; poi si scoprono entrambe.
+}
 side-do-rps-open = svela la tua scelta.
 side-do-dominoes = metti una tessera a un estremo della linea.
 side-do-dominoes-first = metti la prima tessera.
@@ -103,9 +128,40 @@ side-do-dominoes-first = metti la prima tessera.
 
 side-why-yinsh = anelli tolti, { $winner } a { $loser }.
 side-why-dvonn = pedine nelle pile del Bianco { $white }, in quelle del Nero { $black }.
-side-why-tzaar-type = un tipo di pedina è sparito.
-side-why-tzaar-stuck = non restano catture.
-side-why-zertz-goal = biglie a sufficienza.
+side-why-tzaar-type = { $player ->
+    [you] non ti resta nessun { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    }.
+    [computer] al computer non resta nessun { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    }.
+    [w] al Bianco non resta nessun { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    }.
+   *[b] al Nero non resta nessun { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    }.
+}
+side-why-tzaar-stuck = { $player ->
+    [you] non puoi più catturare nulla.
+    [computer] il computer non può più catturare nulla.
+    [w] il Bianco non può più catturare nulla.
+   *[b] il Nero non può più catturare nulla.
+}
+side-why-zertz-goal = { $kind ->
+    [white] { $count } biglie bianche.
+    [grey] { $count } biglie grigie.
+    [black] { $count } biglie nere.
+   *[each] { $count } biglie di ogni colore.
+}
 side-why-zertz-full = l’ultimo anello libero è occupato.
 side-why-zertz-drawn = nessuno può più fare nulla.
 side-why-repeated = la stessa posizione si presenta per la terza volta.

@@ -33,7 +33,7 @@ study-tool = { $tool ->
     [judge] 평가
     [retry] 다시 두기
     [edit] 편집
-    [save] 저장
+    [save] 저장·공유
    *[open] 열기
 }
 study-tool-why = { $tool ->
@@ -42,7 +42,7 @@ study-tool-why = { $tool ->
     [retry] 실수한 곳에서 더 좋은 수 찾기
     [play] 여기서부터 컴퓨터나 사람과 두기
     [edit] 이 장면을 직접 고치기
-    [save] 이 분석을 보관하거나 내려받거나 복사하기
+    [save] 이 분석을 보관하거나 내려받거나 복사하거나 공유하기
    *[open] 다른 것 열기
 }
 study-tabs = 이 게임에 대해
@@ -90,7 +90,8 @@ engine-speed = 초당 장면 { $speed }개
 engine-looks = 엔진이 살펴보는 중…
 engine-over = 여기서 게임이 끝났어요.
 engine-side = 여기서는 사이드 게임으로 정해요.
-engine-judged = 게임 전체를 평가해 찾은 결과예요. 다음 수로 넘어가면 엔진이 다시 살펴봐요.
+engine-silent = 더 나은 수는 위에 나와 있어서 여기서는 쉬어요.
+engine-show = 수순 보기
 line-chance = 흰색 { $share }%
 line-wins = { $player ->
     [w] 흰색
@@ -173,7 +174,7 @@ retry-leave = 완료
 
 ## Saving
 
-save = 분석 저장하기
+save = 분석 저장하거나 공유하기
 save-where = { $kind ->
     [study] 내 연구 중 하나예요. 바꾸는 대로 보관돼요.
     [game] 이 분석은 게임과 함께 바로바로 보관돼요. 연구로 보관하면 이름이 생기고 연구 목록에 들어가요.

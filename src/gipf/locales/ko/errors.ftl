@@ -191,6 +191,7 @@ game-ended = 게임이 끝났어요: { $result }
 over-by-rules = 규칙에 따라 게임이 이미 끝났어요
 no-takeback = 무를 것이 없어요
 has-variations = { $turn } 차례에 변화가 있어요. 먼저 지워 주세요
+turn-not-in-game = { $turn } 차례는 이 게임의 것이 아니에요
 no-termination = 게임이 끝나는 이유는 { $names } 중 하나예요. “{ $text }”는 안 돼요
 evaluation-range = 평가는 -1부터 1까지예요. { $value }는 안 돼요
 no-shape = ‘{ $text }’은(는) 그릴 수 없어요. 원은 d4처럼 점 하나, 화살표는 e2-e5처럼 점 두 개예요
@@ -311,6 +312,12 @@ folder-in-use = 다른 gipf가 { $folder } 폴더를 쓰고 있지만 답하지 
 newer-database = { $database } 파일은 더 새로운 gipf가 썼어요(테이블은 { $revision }, 이 gipf는 { $known }까지). 그 gipf를 다시 설치하세요
 database-without-version = { $database } 파일에 테이블은 있지만 버전이 없어요. 파일을 옮기거나 “backups” 폴더의 사본으로 바꾸세요
 database-unusable = { $database } 파일을 데이터베이스로 쓸 수 없어요({ $detail }). 디스크에 공간을 만들거나 파일을 옮기거나 “backups” 폴더의 사본으로 바꾸세요
+database-address = GIPF_DATABASE에 알 수 없는 데이터베이스가 적혀 있어요. { $example }처럼 쓰거나, 데이터 폴더의 파일을 쓰려면 비워 두세요
+database-unreachable = 데이터베이스 { $database }을(를) 쓸 수 없어요: { $detail }. 켜져 있는지, GIPF_DATABASE가 맞는지 확인하세요
+database-foreign = { $database }에 테이블이 있지만 gipf의 것이 아니에요. GIPF_DATABASE에 빈 데이터베이스를 쓰세요
+database-away = 지금 데이터베이스가 응답하지 않아서 실행하지 않았어요. 잠시 뒤에 다시 해 보세요
+bus-address = GIPF_BUS에 알 수 없는 것이 적혀 있어요. { $example }처럼 쓰거나, 서버가 하나면 비워 두세요
+bus-away = GIPF_BUS가 응답하지 않아요({ $detail }). 게임은 계속되지만 다른 서버는 수를 최대 2초 늦게 알아요
 
 ## Lessons and puzzles
 
@@ -675,3 +682,31 @@ site-not-built = 사이트를 만들 수 없어요: 여기에는 { $part ->
   } 빌드되어 있지 않아요. ‘make site’가 빠진 것을 빌드해요
 site-folder-taken = { $folder }에 사이트가 아닌 것이 있어요. 새 폴더나 빈 폴더를 지정하세요
 no-site-address = 주소는 https://나 http://로 시작해야 하는데 ‘{ $text }’예요
+
+## 사람과 자리
+
+not-for-you = 권한이 없어요
+not-your-game = 이 게임에 자리가 없어요
+not-your-seat = { $player ->
+    [w] 흰색 자리는 다른 사람의 것이에요
+   *[b] 검은색 자리는 다른 사람의 것이에요
+}
+not-your-turn = 상대의 차례예요
+own-proposal = 상대가 대답해야 해요
+proposal-waits = 아직 대답을 기다리는 요청이 있어요
+player-awaited = 상대가 아직 오지 않았어요
+no-advice-between-people = 두 사람의 게임에서는 끝날 때까지 엔진이 누구도 돕지 않아요
+result-for-other = 나에게 유리한 결과는 상대가 입력해야 해요
+goes-on-between-people = 두 사람이 두고 있는 게임이고 아직 끝나지 않았어요
+both-invited = 두 자리 가운데 하나는 자신의 것이어야 해요
+computer-invited = 컴퓨터는 초대 없이 자리에 앉아요
+seat-not-free = { $player ->
+    [w] 흰색 자리는 비어 있지 않아요
+   *[b] 검은색 자리는 비어 있지 않아요
+}
+name-length = 이름은 1~{ $most }자예요
+not-let-in = 이 서버는 링크가 있는 사람만 들여보내요
+network-off = 아무도 들어올 수 없어요. 로컬 네트워크에서 들어오기가 꺼져 있어요
+no-local-network = 이 컴퓨터는 로컬 네트워크에 있지 않아요
+not-local = { $host }은(는) 로컬 네트워크의 주소가 아니에요
+network-refused = 다른 사람이 들어올 수 없어요: { $detail }

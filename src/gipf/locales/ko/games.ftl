@@ -62,7 +62,7 @@ games-filter-opponent-name = { $opponent ->
    *[computers] 컴퓨터끼리
 }
 games-filter-clear = 모두 보기
-games-none-studies = 아직 연구가 없어요. 연구는 이름을 붙여 둔 분석이에요. ‘분석’에서 게임이나 포지션을 열고 ‘저장’, 그다음 ‘연구로 보관’을 누르세요.
+games-none-studies = 아직 연구가 없어요. 연구는 이름을 붙여 둔 분석이에요. ‘분석’에서 게임이나 포지션을 열고 ‘저장·공유’, 그다음 ‘연구로 보관’을 누르세요.
 games-none-analyse = 분석하기
 games-none-side = 아직 사이드 게임이 없어요. 저지를 가르는 게임은 따로도 둘 수 있고, 그러면 여기에 남아요.
 games-study = 연구: { $variant }

@@ -29,7 +29,8 @@ home-learn = 5분 만에 배우기
 home-continue = 이어서 두기
 home-choose = 게임 고르기
 home-setup = 상대 고르기
-home-more = 프로젝트의 다른 게임
+home-more = 다른 게임
+home-more-which = YINSH, DVONN, TZAAR, ZÈRTZ, PÜNCT, 그리고 주사위, 카드, 도미노로 하는 빠른 게임.
 card-name = { $card ->
     [basic] 기본
     [standard] 표준
@@ -52,6 +53,7 @@ card-text = { $card ->
 setup-opponent = 상대
 setup-opponent-computer = 컴퓨터
 setup-opponent-people = 한 화면에서 둘이
+setup-opponent-elsewhere = 다른 기기에서
 setup-opponent-watch = 컴퓨터끼리 관전
 setup-level-of = { $player ->
     [w] 흰색의 레벨
@@ -114,7 +116,7 @@ compose-board-name = { $board ->
    *[matrx40] 교차점 40개
 }
 compose-challenges = 저지
-compose-challenges-why = 포텐셜을 쓰려면 먼저 사이드 게임에서 이겨야 할 수도 있어요.
+compose-challenges-why = 특별한 수에 맞설 수 있어요. 그러면 YINSH 같은 게임이나 주사위로 그 수가 통하는지 가려요.
 compose-challenges-count = { $count ->
     [0] 없음
    *[other] 각자 { $count }번
@@ -223,11 +225,11 @@ tool = { $tool ->
     [pause] 일시 정지
     [hint] 힌트
     [flip] 뒤집기
-    [draw] 무승부
+    [draw] 무승부 제안
     [resign] 기권
     [handover] 대신 두기
     [share] 공유
-   *[view] 보기
+   *[view] 옵션
 }
 tool-why = { $tool ->
     [undo] 이번 차례의 마지막 결정을 되돌리기
@@ -325,6 +327,7 @@ settings-switch = { $name ->
     [threats] 위협
     [coach] 코치
     [endings] 되돌릴 수 없을 때 묻기
+    [tools] 모든 도구 보이기
     [sound] 소리
     [announce] 수 읽어 주기
    *[motion] 움직임
@@ -335,6 +338,7 @@ settings-switch-why = { $name ->
     [threats] 상대가 다음에 포획할 수 있는 내 말을 표시해요.
     [coach] 컴퓨터와 둘 때 큰 실수를 하기 전에 한 번 물어봐요.
     [endings] GIPF 말 넣기를 끝내거나, 포텐셜을 포기하거나, 내 GIPF 말을 제거하기 전에 판마다 한 번 물어봐요.
+    [tools] ‘더 보기’에 있는 도구와 수 입력 칸을 늘 보드 옆에 보여 줘요. 휴대전화에서는 쓰지 않아요.
     [sound] 부드러운 나무 소리.
     [announce] 화면 낭독기가 모든 수를 읽어 줘요.
    *[motion] 말이 미끄러지고 뛰어요. 시스템에서 움직임을 줄였다면 쓰지 않아요.

@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 }: 포텐셜이 올라탄 말을 밀어 넣거나{ $uses ->
     [0] {""}
    *[other] {" "}보드 위의 포텐셜을 쓰거나
-} 일반 말로 넘어가세요. 그러면 손에 든 포텐셜은 잃어요.
+} 일반 말로 넘어가세요. 일반 말을 처음 넣으면 손에 남은 포텐셜은 게임에서 사라지고, 보드 위의 포텐셜은 그대로예요.
 prompt-basic = { $player ->
     [you] 내 차례
     [w] 흰색 차례
@@ -263,9 +263,12 @@ option-cover = { $spot }의 PÜNCT가 { $target }의 GIPF 말을 덮음: { $cove
     [G] 새 GIPF 말
    *[B] 일반 말
 }
-option-clear = { $spots } 제거: 자기 말 { $own }개{ $theirs ->
+option-clear = { $spots } 제거: 예비로 { $back }개{ $out ->
     [0] {""}
-   *[other] , 포획 { $theirs }개
+   *[other] , 게임에서 사라지는 포텐셜 { $out }개
+}{ $captured ->
+    [0] {""}
+   *[other] , 포획 { $captured }개
 }
 option-pass-extra = 패스: TAMSK 포텐셜이 게임에서 사라져요
 option-pass-rows = 패스: GIPF 말을 남겨 둬요

@@ -1,20 +1,20 @@
 # Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
 
-side-about = 포텐셜의 이름이 된 게임 네 가지, 프로젝트에서 TAMSK의 자리를 이은 TZAAR, 그리고 빠른 게임들이에요. 저지를 가리는 데 쓰이고, 따로 즐길 수도 있어요.
+side-about = GIPF와 한 가족인 2인용 보드게임 다섯 가지와 빠른 게임 다섯 가지예요. 컴퓨터와, 또는 한 화면에서 둘이 따로 즐길 수 있어요. 저지가 있는 GIPF에서는 특별한 수가 통하는지 이 게임들로 가려요.
 side-with-option = { $game }, { $option }
 side-option = 방식
 # What a game is about; others are the toss of a coin.
 side-aim = { $game ->
-    [yinsh] 마커 다섯 개를 한 줄로 만들면 링 하나를 빼요. 링 셋이면 이겨요.
-    [dvonn] 빨간 말과 이어진 동안 더미를 쌓으세요. 말이 많으면 이겨요.
-    [tzaar] 잡으면서 세 종류의 말을 하나씩은 지키세요.
-    [zertz] 보드가 줄어드는 동안 구슬을 뛰어넘어 잡으세요.
-    [punct] 보드의 마주 보는 두 변을 이으세요.
+    [yinsh] 링을 움직이고 마커를 뒤집어 다섯 개씩 줄을 만드세요. 세 번째 줄이 이겨요.
+    [dvonn] 더미 위에 더미를 쌓아요. 빨간 말과 끊긴 말은 사라져요. 말이 많으면 이겨요.
+    [tzaar] 말을 잡거나 더미를 쌓아요. 한 종류의 마지막 말을 잃으면 져요.
+    [zertz] 구슬을 놓고 뛰어넘어 잡아요. 보드는 점점 줄어요. 색은 누구의 것도 아니에요.
+    [punct] 점 세 개짜리 말을 놓고 움직여 마주 보는 두 변을 이으세요.
     [rps] 동시에 골라요. 하나가 다른 하나를 이겨요.
     [die] 더 높은 눈이 이겨요.
     [cards] 더 높은 카드가 이겨요.
     [dominoes] 도미노를 먼저 다 내려놓으세요.
-   *[coin] 앞뒤를 말하고 던지세요.
+   *[coin] 앞면인지 뒷면인지 말하세요. 동전이 가려요.
 }
 # What is different there; others are more rings.
 side-option-why = { $way ->
@@ -28,7 +28,6 @@ side-option-why = { $way ->
 }
 side-levels = 1단계는 쉽고, 5단계는 최선을 다해요.
 side-played-here = 여기서 둔 게임
-side-white-begins = 흰색이 먼저 시작해요.
 
 ## At the table
 
@@ -36,17 +35,25 @@ side-seat = { $player ->
     [w] 흰색
    *[b] 검은색
 }: { $name }
+# Whoever begins: $name is a colour, or a player.
+side-first = { $of ->
+    [colour] { $name } (먼저 시작)
+   *[player] { $name } (먼저 시작)
+}
 # What lies beside the board.
 side-zone = { $role ->
     [hand] 손에
     [captured] 잡은 것
     [left] 덮이지 않은 말
+    [stacked] 더미의 말
     [taken] 뺀 링
     [pool] 공용
     [shown] 탁자 위
    *[line] 줄
 }
 side-item = { $piece }: { $value }
+# $count are there; $goal of them win.
+side-item-goal = { $piece }: { $goal }개 중 { $count }개
 # Where a domino lies, behind what it shows.
 side-end = { $end ->
     [left] 왼쪽 끝
@@ -102,12 +109,6 @@ side-stake = { $who ->
     [computer] 컴퓨터가 이기거나 비기면: { $label }.
    *[other] { $name } 님이 이기거나 비기면: { $label }.
 } 그렇지 않으면 포텐셜은 게임에서 빠져요.
-# Whoever begins is White in the side game, whatever their colour in the game. $who is you, computer or other: $name.
-side-begins = { $who ->
-    [you] 내가 시작하고, 여기서는 흰색이에요.
-    [computer] 컴퓨터가 시작하고, 여기서는 흰색이에요.
-   *[other] { $name } 님이 시작하고, 여기서는 흰색이에요.
-}
 side-main-board = 본 게임의 보드
 side-give-up = 사이드 게임 포기
 side-give-up-title = 이 사이드 게임을 포기할까요?

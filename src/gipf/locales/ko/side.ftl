@@ -67,6 +67,24 @@ side-piece-of = { $piece } ({ $owner ->
    *[b] 검은색
 })
 
+## What wins, shown while a game is on. $count, $white, $grey, $black and $each are how many win.
+
+side-goal = { $game ->
+    [yinsh] { $count ->
+        [one] 목표: 먼저 링 하나를 빼기.
+       *[other] 목표: 먼저 링 { $count }개를 빼기.
+    }
+    [dvonn] 목표: 끝났을 때 내 더미의 말이 더 많기.
+    [tzaar] 목표: 차르, 차라, 토트 가운데 한 종류를 모두 잡거나 상대가 잡을 것이 없게 하기.
+    [zertz] 목표: 흰 구슬 { $white }개, 회색 { $grey }개, 검은 구슬 { $black }개, 또는 색마다 { $each }개.
+    [punct] 목표: 마주 보는 두 변을 잇기.
+    [rps] 바위는 가위를, 가위는 보를, 보는 바위를 이겨요.
+    [die] 더 높은 눈이 이겨요.
+    [cards] 더 높은 카드가 이겨요.
+    [dominoes] 목표: 도미노를 먼저 다 내려놓기.
+   *[coin] 흰색이 앞뒤를 말하고 검은색이 던져요. 맞히면 흰색이 이겨요.
+}
+
 ## What is to be done, behind whose turn it is.
 
 side-do-pass = 둘 수가 없어요. 패스하세요.
@@ -85,7 +103,7 @@ side-do-tzaar-capture = 잡으세요. 더 높지 않은 상대 더미로 움직�
 side-do-tzaar-second = 한 번 더 잡거나, 내 더미를 높이거나, 패스하세요.
 side-do-zertz-place = 구슬을 골라 빈 링에 놓으세요.
 side-do-zertz-own = 남은 구슬이 없어요. 내 구슬을 빈 링에 놓으세요.
-side-do-zertz-remove = 가장자리의 빈 링을 빼세요.
+side-do-zertz-remove = 가장자리의 빈 링 하나를 고르세요. 그 링을 판에서 빼요.
 side-do-zertz-jump = 잡을 수 있으면 잡아야 해요. 구슬을 뛰어넘으세요.
 side-do-zertz-on = 같은 구슬로 계속 뛰어넘으세요.
 side-do-punct = 조각을 새로 놓거나 내 조각을 움직이세요.
@@ -95,6 +113,13 @@ side-do-coin-throw = 동전을 던지세요.
 side-do-die = 주사위를 던지세요.
 side-do-cards = 카드를 뽑으세요.
 side-do-rps = 가위, 바위, 보 중에서 고르세요.
+# $player has chosen first, unseen: you, computer, w or b.
+side-do-rps-last = { $player ->
+    [you] 내 선택은 가려져 있어요. 이제 상대가 골라요.
+    [computer] 컴퓨터는 이미 골라서 가려 두었어요. 가위, 바위, 보 중에서 고르면 함께 공개돼요.
+    [w] 흰색은 이미 골라서 가려 두었어요. 가위, 바위, 보 중에서 고르면 함께 공개돼요.
+   *[b] 검은색은 이미 골라서 가려 두었어요. 가위, 바위, 보 중에서 고르면 함께 공개돼요.
+}
 side-do-rps-open = 고른 것을 보여 주세요.
 side-do-dominoes = 줄의 한쪽 끝에 도미노를 놓으세요.
 side-do-dominoes-first = 첫 도미노를 놓으세요.
@@ -103,9 +128,40 @@ side-do-dominoes-first = 첫 도미노를 놓으세요.
 
 side-why-yinsh = 뺀 링 { $winner } 대 { $loser }.
 side-why-dvonn = 흰색 더미의 말 { $white }개, 검은색 더미의 말 { $black }개.
-side-why-tzaar-type = 한 종류의 말이 모두 사라졌어요.
-side-why-tzaar-stuck = 더 잡을 수 없어요.
-side-why-zertz-goal = 구슬을 충분히 모았어요.
+side-why-tzaar-type = { $player ->
+    [you] 나에게 남은 { $kind ->
+        [tzaar] 차르가
+        [tzarra] 차라가
+       *[tott] 토트가
+    } 없어요.
+    [computer] 컴퓨터에게 남은 { $kind ->
+        [tzaar] 차르가
+        [tzarra] 차라가
+       *[tott] 토트가
+    } 없어요.
+    [w] 흰색에게 남은 { $kind ->
+        [tzaar] 차르가
+        [tzarra] 차라가
+       *[tott] 토트가
+    } 없어요.
+   *[b] 검은색에게 남은 { $kind ->
+        [tzaar] 차르가
+        [tzarra] 차라가
+       *[tott] 토트가
+    } 없어요.
+}
+side-why-tzaar-stuck = { $player ->
+    [you] 나는 더 잡을 수 없어요.
+    [computer] 컴퓨터는 더 잡을 수 없어요.
+    [w] 흰색은 더 잡을 수 없어요.
+   *[b] 검은색은 더 잡을 수 없어요.
+}
+side-why-zertz-goal = { $kind ->
+    [white] 흰 구슬 { $count }개.
+    [grey] 회색 구슬 { $count }개.
+    [black] 검은 구슬 { $count }개.
+   *[each] 색마다 구슬 { $count }개.
+}
 side-why-zertz-full = 마지막 빈 링이 찼어요.
 side-why-zertz-drawn = 이제 아무도 할 수 있는 것이 없어요.
 side-why-repeated = 같은 상황이 세 번째로 나왔어요.

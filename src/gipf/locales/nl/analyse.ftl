@@ -34,7 +34,7 @@ study-tool = { $tool ->
     [judge] Beoordelen
     [retry] Verbeteren
     [edit] Opzetten
-    [save] Bewaren
+    [save] Bewaren, delen
    *[open] Openen
 }
 study-tool-why = { $tool ->
@@ -43,7 +43,7 @@ study-tool-why = { $tool ->
     [retry] Zoek iets beters waar een fout werd gemaakt
     [play] Speel vanaf hier tegen de computer of een mens
     [edit] Verander deze stelling met de hand
-    [save] Bewaar, download of kopieer deze analyse
+    [save] Bewaar, download, kopieer of deel deze analyse
    *[open] Open iets anders
 }
 study-tabs = Over deze partij
@@ -59,7 +59,7 @@ notes = Notities
 notes-marks = Waardering van deze beurt
 notes-line = Deze variant
 notes-draw = Op het bord tekenen
-notes-draw-why = Teken pijlen en ringen: sleep van punt naar punt, of druk op één punt. De rechtermuisknop en twee vingers tekenen altijd.
+notes-draw-why = Teken pijlen en ringen: sleep van punt naar punt, of kies één punt. De rechtermuisknop en twee vingers tekenen altijd.
 notes-shapes = Getekend: { $shapes }
 notes-shapes-remove = Tekeningen wissen
 notes-comment = Commentaar bij deze beurt
@@ -94,7 +94,8 @@ engine-speed = { $speed } stellingen/s
 engine-looks = De engine kijkt …
 engine-over = Hier is de partij afgelopen.
 engine-side = Hier beslist het tussenspel.
-engine-judged = Dit vond de beoordeling van de hele partij. Ga verder, en de engine kijkt weer.
+engine-silent = Zwijgt hier: wat beter was, staat hierboven.
+engine-show = Toon varianten
 line-chance = Wit { $share }%
 line-wins = { $player ->
     [w] Wit
@@ -180,7 +181,7 @@ retry-leave = Klaar
 
 ## Saving
 
-save = Bewaar deze analyse
+save = Bewaar of deel deze analyse
 save-where = { $kind ->
     [study] Dit is een van je studies. Elke wijziging wordt bewaard.
     [game] Deze analyse wordt bij haar partij bewaard, elke wijziging meteen. Als studie krijgt ze een naam en een plaats in je lijst met studies.
@@ -197,7 +198,7 @@ save-text = Als tekst
 edit-title = Stelling opzetten
 edit-variant = Spelvorm
 edit-board = Bord om op te zetten
-edit-unit = Kies een stuk en druk dan op punten
+edit-unit = Kies een stuk en dan de punten
 edit-off = Weghalen
 edit-reserves = Reserves
 edit-pieces = { $letter ->

@@ -84,14 +84,14 @@ point-kept = blijft liggen, druk om weg te nemen
 ## Deciding
 
 tap-again = Tik nog een keer om zo te spelen, of ergens anders om los te laten.
-choose-target = Kies een van de gemarkeerde punten, of druk ergens anders om los te laten.
+choose-target = Kies een van de gemarkeerde punten, of iets anders om los te laten.
 tap-way = Tik op de pijl in welke richting je wilt duwen.
 click-way = Klik op de pijl in welke richting je wilt duwen.
 key-way = Kies de richting met de pijltjestoetsen en druk op Enter.
 # Said after one of the three, where a dot has another line along which nothing can be pushed.
 other-line-full = De andere lijn is vol.
 decide-clear = Neem de rij weg
-switch-how = Druk op een stuk met een pijl om te wisselen:
+switch-how = Kies een stuk met een pijl om te wisselen:
 switch-stays = blijft liggen
 switch-taken = gaat weg
 unit-kind = { $letter ->

@@ -200,6 +200,7 @@ game-ended = de partij is afgelopen: { $result }
 over-by-rules = de partij is volgens de regels al afgelopen
 no-takeback = er is niets terug te nemen
 has-variations = er zijn varianten op de beurt { $turn }; verwijder die eerst
+turn-not-in-game = de beurt { $turn } hoort niet bij deze partij
 no-termination = een partij eindigt door { $names }, niet ‘{ $text }’
 evaluation-range = een beoordeling gaat van -1 tot 1, niet { $value }
 no-shape = ‘{ $text }’ kan niet getekend worden: een ring is een punt, zoals d4, een pijl zijn er twee, zoals e2-e5
@@ -323,6 +324,12 @@ folder-in-use = een andere gipf gebruikt { $folder } maar antwoordt niet; beëin
 newer-database = { $database } is door een nieuwere gipf geschreven (de tabellen zijn bij { $revision }, deze kent tot { $known }); installeer die weer
 database-without-version = { $database } heeft tabellen maar zegt niet van welke versie; verplaats het bestand, of zet er een kopie uit de map ‘backups’ voor in de plaats
 database-unusable = { $database } kan niet als database worden gebruikt ({ $detail }); maak ruimte op de schijf, verplaats het bestand, of zet er een kopie uit de map ‘backups’ voor in de plaats
+database-address = GIPF_DATABASE noemt geen database die hier bekend is; schrijf { $example }, of laat het weg voor een bestand in de gegevensmap
+database-unreachable = de database { $database } kan niet worden gebruikt: { $detail }; kijk of die draait, en wat er in GIPF_DATABASE staat
+database-foreign = { $database } heeft tabellen, maar geen van gipf; noem een lege database in GIPF_DATABASE
+database-away = de database antwoordt op dit moment niet, dus dit is niet gedaan; probeer het zo nog eens
+bus-address = GIPF_BUS noemt niets dat hier bekend is; schrijf { $example }, of laat het weg als er één server is
+bus-away = GIPF_BUS antwoordt niet ({ $detail }); partijen gaan door, maar andere servers horen tot twee seconden later van een zet
 
 ## Lessons and puzzles
 
@@ -708,3 +715,31 @@ site-not-built = de site kan niet geschreven worden: { $part ->
   } is hier niet gebouwd; 'make site' bouwt wat ontbreekt
 site-folder-taken = in { $folder } staat iets wat geen site is; noem een nieuwe of lege map
 no-site-address = een adres begint met https:// of http://, niet ‘{ $text }’
+
+## Mensen en plaatsen
+
+not-for-you = dat is niet aan jou
+not-your-game = je hebt geen plaats in deze partij
+not-your-seat = { $player ->
+    [w] de plaats van Wit is van iemand anders
+   *[b] de plaats van Zwart is van iemand anders
+}
+not-your-turn = de ander is aan de beurt
+own-proposal = daarop moet de ander antwoorden
+proposal-waits = een vraag wacht nog op antwoord
+player-awaited = de ander is er nog niet
+no-advice-between-people = in een partij tussen twee mensen helpt de engine niemand totdat ze voorbij is
+result-for-other = een uitslag in jouw voordeel moet de ander invoeren
+goes-on-between-people = twee mensen spelen deze partij, en ze is niet voorbij
+both-invited = een van de twee plaatsen moet die van jou zijn
+computer-invited = de computer neemt zonder uitnodiging plaats
+seat-not-free = { $player ->
+    [w] de plaats van Wit is niet vrij
+   *[b] de plaats van Zwart is niet vrij
+}
+name-length = een naam heeft 1 tot { $most } tekens
+not-let-in = deze server laat alleen binnen wie zijn link heeft
+network-off = niemand kan meedoen: toegang vanuit het lokale netwerk staat uit
+no-local-network = deze computer zit in geen lokaal netwerk
+not-local = { $host } is geen adres van een lokaal netwerk
+network-refused = anderen kunnen niet meedoen: { $detail }

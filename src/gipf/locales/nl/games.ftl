@@ -66,7 +66,7 @@ games-filter-opponent-name = { $opponent ->
    *[computers] Computer tegen computer
 }
 games-filter-clear = Toon alles
-games-none-studies = Nog geen studies. Een studie is een analyse met een eigen naam. Open een partij of stelling onder ‘Analyse’, druk daar op ‘Bewaren’ en dan op ‘Bewaar als studie’.
+games-none-studies = Nog geen studies. Een studie is een analyse met een eigen naam. Open een partij of stelling onder ‘Analyse’, kies daar ‘Bewaren, delen’ en dan ‘Bewaar als studie’.
 games-none-analyse = Analyseer iets
 games-none-side = Nog geen tussenspelen. De spellen die uitdagingen beslissen kun je ook los spelen; dan staan ze hier.
 games-study = Studie: { $variant }

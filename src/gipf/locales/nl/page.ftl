@@ -29,7 +29,8 @@ home-learn = Leer het in vijf minuten
 home-continue = Verder spelen
 home-choose = Kies een spel
 home-setup = Kies wie je tegenkomt
-home-more = Meer spellen van het project
+home-more = Andere spellen
+home-more-which = YINSH, DVONN, TZAAR, ZÈRTZ en PÜNCT, en snelle met dobbelsteen, kaarten of domino.
 card-name = { $card ->
     [basic] Basis
     [standard] Standaard
@@ -52,6 +53,7 @@ card-text = { $card ->
 setup-opponent = Tegenspeler
 setup-opponent-computer = Computer
 setup-opponent-people = Samen aan één scherm
+setup-opponent-elsewhere = Op een ander apparaat
 setup-opponent-watch = Kijk naar twee computers
 setup-level-of = { $player ->
     [w] Niveau van Wit
@@ -114,7 +116,7 @@ compose-board-name = { $board ->
    *[matrx40] 40 punten
 }
 compose-challenges = Uitdagingen
-compose-challenges-why = Wie een potentieel wil gebruiken, moet misschien eerst een tussenspel winnen.
+compose-challenges-why = Een bijzondere zet mag je aanvechten; een spel als YINSH of een worp met de dobbelsteen beslist dan of hij lukt.
 compose-challenges-count = { $count ->
     [0] Geen
     [one] Elk één
@@ -231,11 +233,11 @@ tool = { $tool ->
     [pause] Pauze
     [hint] Tip
     [flip] Draaien
-    [draw] Remise
+    [draw] Remise aanbieden
     [resign] Opgeven
-    [handover] Laat spelen
+    [handover] Speel voor mij
     [share] Delen
-   *[view] Weergave
+   *[view] Opties
 }
 tool-why = { $tool ->
     [undo] Maak de laatste stap van deze beurt ongedaan
@@ -333,6 +335,7 @@ settings-switch = { $name ->
     [threats] Dreigingen
     [coach] Coach
     [endings] Vragen als er geen weg terug is
+    [tools] Alle knoppen in beeld
     [sound] Geluid
     [announce] Gesproken zetten
    *[motion] Beweging
@@ -343,6 +346,7 @@ settings-switch-why = { $name ->
     [threats] Laat zien welke stukken van jou zo dadelijk geslagen kunnen worden.
     [coach] Vraagt één keer na voordat je tegen de computer een blunder speelt.
     [endings] Vraagt één keer per partij voordat je geen GIPF-stukken meer kunt brengen, potentiëlen opgeeft of eigen GIPF-stukken wegneemt.
+    [tools] Alles onder ‘Meer’ en het veld om zetten in te typen staan altijd naast het bord; niet op telefoons.
     [sound] Een zachte houten tik.
     [announce] Schermlezers zeggen elke zet.
    *[motion] Stukken schuiven en springen; nooit als je systeem om minder beweging vraagt.

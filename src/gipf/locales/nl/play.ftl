@@ -153,7 +153,7 @@ end-again = Toon de laatste zet nog eens
 end-harder = Moeilijker: niveau { $level }
 end-easier = Makkelijker: niveau { $level }
 # After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
-end-further = Hierna: standaard-GIPF, met GIPF-stukken: twee stukken op elkaar, met een ster. Je hebt er drie, en er komen geen nieuwe bij: zonder één op het bord verlies je – of, zoals hier, met een lege reserve als je moet duwen.
+end-further = Hierna: standaard-GIPF. Elk heeft drie GIPF-stukken, twee stukken op elkaar met een ster; wie er geen meer op het bord heeft, verliest ook.
 end-further-play = Standaard-GIPF spelen
 end-mistakes = Mijn fouten analyseren
 reopen-title = Dit spel weer openen?
@@ -229,8 +229,8 @@ tip = { $tip ->
     }
     [row] Vier stukken van jouw kleur naast elkaar zijn een rij. Ze gaan terug naar je reserve, en stukken van de andere kleur die op dezelfde lijn tegen de rij aan liggen, zijn geslagen.
     [stay] Een GIPF-stuk in een rij hoeft niet weg: de pijl zegt of het blijft liggen. Een van de andere kleur dat weggaat, is geslagen.
-    [load] Een ster staat voor GIPF-stukken, de andere tekens voor potentiëlen: zetten die één keer kunnen. Met je eerste basisstuk zonder potentieel ben je die in je hand kwijt.
-    [use] In plaats van te duwen kun je een potentieel gebruiken: druk op een stuk met een ring en je ziet waar het heen kan.
+    [load] Een ster staat voor GIPF-stukken, de andere tekens voor potentiëlen: zetten die één keer kunnen. Met je eerste basisstuk zonder potentieel gaan die in je hand uit het spel.
+    [use] In plaats van te duwen kun je een potentieel gebruiken: kies een stuk met een ring en je ziet waar het heen kan.
     [single] De stukken met de ster zijn GIPF-stukken en komen eerst. Wie ze alle drie geslagen ziet, verliest de partij, en ook wie niets meer heeft om te duwen of te gebruiken.
     [stack] De andere tekens zijn potentiëlen: zetten die één keer kunnen. Twee gelijke komen samen als stapel in het spel.
     [stacks-stay] In een rij moeten losse stukken weg, ook GIPF-stukken. Een stapel mag blijven: dat zegt de pijl.

@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 }: duw een stuk met een potentieel in het spel{ $uses ->
     [0] {""}
    *[other] , gebruik er een op het bord
-} of ga over op basisstukken. Dan ben je de potentiëlen in je hand kwijt.
+} of ga over op basisstukken: met het eerste gaan de potentiëlen die je nog in je hand hebt uit het spel. Die op het bord blijven.
 prompt-basic = { $player ->
     [you] Jij bent aan zet
     [w] Wit is aan zet
@@ -286,9 +286,13 @@ option-cover = PÜNCT van { $spot } bedekt het GIPF-stuk op { $target } met { $c
    *[B] een basisstuk
 }
 # $own units come back or leave the game, $theirs are captured.
-option-clear = Neem { $spots } weg: { $own } eigen{ $theirs ->
+option-clear = Neem { $spots } weg: { $back } naar de reserve{ $out ->
     [0] {""}
-   *[other] , { $theirs } geslagen
+    [one] , één potentieel uit het spel
+   *[other] , { $out } potentiëlen uit het spel
+}{ $captured ->
+    [0] {""}
+   *[other] , { $captured } geslagen
 }
 option-pass-extra = Passen: het TAMSK-potentieel gaat uit het spel
 option-pass-rows = Passen: de GIPF-stukken blijven liggen
@@ -344,7 +348,7 @@ closed-gipf-first = Eerst komt een GIPF-stuk: duw er een in het spel.
 closed-nothing-to-push = Er kan nu niets in het spel: gebruik een potentieel.
 closed-row = Neem eerst de rij van het bord.
 closed-may-row = Neem eerst iets uit de rij weg, of pas.
-closed-must-go = Dit stuk gaat met de rij mee: druk op ‘Neem de rij weg’.
+closed-must-go = Dit stuk gaat met de rij mee: kies ‘Neem de rij weg’.
 closed-extra = Eerst de extra zet: begin bij een stip, of pas.
 closed-extra-blocked = Alle lijnen zijn vol: je kunt alleen passen.
 closed-answer = Antwoord eerst, met de knoppen onder het bord.

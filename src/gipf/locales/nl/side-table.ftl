@@ -1,20 +1,20 @@
 # Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
 
-side-about = Vier van de spellen waar de potentiëlen naar heten, TZAAR, dat in het project de plaats van TAMSK innam, en snelle. Ze beslissen uitdagingen, en elk is ook los te spelen.
+side-about = Vijf bordspellen voor twee uit dezelfde familie als GIPF, en vijf snelle. Elk is los te spelen, tegen de computer of met z’n tweeën aan één scherm. In partijen GIPF met uitdagingen beslissen ze of een bijzondere zet lukt.
 side-with-option = { $game }, { $option }
 side-option = Speelwijze
 # What a game is about; others are the toss of a coin.
 side-aim = { $game ->
-    [yinsh] Vijf markers op een rij nemen een ring weg; drie ringen winnen.
-    [dvonn] Bouw stapels zolang ze aan een rode steen vastzitten; de meeste stenen winnen.
-    [tzaar] Sla, en houd van elk van je drie soorten een steen over.
-    [zertz] Sla knikkers door erover te springen, terwijl het bord krimpt.
-    [punct] Verbind twee tegenoverliggende zijden van het bord.
+    [yinsh] Verplaats ringen, draai markers om, maak rijen van vijf: de derde rij wint.
+    [dvonn] Zet stapels op stapels; wat niet meer aan een rode steen vastzit, verdwijnt. De meeste stenen winnen.
+    [tzaar] Sla stenen of bouw stapels; wie van een soort de laatste verliest, verliest.
+    [zertz] Leg knikkers en sla door te springen, terwijl het bord krimpt. De kleuren zijn van niemand.
+    [punct] Leg en verplaats stukken van drie punten om twee tegenoverliggende zijden te verbinden.
     [rps] Kies tegelijk; het een verslaat het ander.
     [die] De hoogste worp wint.
     [cards] De hoogste kaart wint.
     [dominoes] Raak als eerste je dominostenen kwijt.
-   *[coin] Zeg wat het wordt en gooi.
+   *[coin] Zeg kop of munt; de munt beslist.
 }
 # What is different there; others are more rings.
 side-option-why = { $way ->
@@ -28,7 +28,6 @@ side-option-why = { $way ->
 }
 side-levels = Niveau 1 is makkelijk; niveau 5 speelt zo goed het kan.
 side-played-here = Hier gespeeld
-side-white-begins = Wit begint.
 
 ## At the table
 
@@ -36,17 +35,25 @@ side-seat = { $player ->
     [w] Wit
    *[b] Zwart
 }: { $name }
+# Whoever begins: $name is a colour, or a player.
+side-first = { $of ->
+    [colour] { $name } (begint)
+   *[player] { $name } (begint)
+}
 # What lies beside the board.
 side-zone = { $role ->
     [hand] In de hand
     [captured] Geslagen
     [left] Niet bedekt
-    [taken] Weggenomen ringen
+    [stacked] Stenen in stapels
+    [taken] Ringen weg
     [pool] Voorraad
     [shown] Op tafel
    *[line] Rij
 }
 side-item = { $piece }: { $value }
+# $count are there; $goal of them win.
+side-item-goal = { $piece }: { $count } van { $goal }
 # Where a domino lies, behind what it shows.
 side-end = { $end ->
     [left] aan het linkeruiteinde
@@ -60,9 +67,9 @@ side-spot-stack = { $spot }, { $piece }, { $count } hoog
 # In a stack, below its top, is $piece.
 side-spot-within = { $label }, met daarin: { $piece }
 side-spot-open = { $label }, kan gekozen worden
-side-next = Kies nu waarheen. Druk nog eens om los te laten.
+side-next = Kies nu waarheen. Kies het nog eens om los te laten.
 # A piece of three dots: one that is added, or moved; then it is turned and put down.
-side-next-added = Kies een plek voor de gemarkeerde stip, de PÜNCT. Druk nog eens om los te laten.
+side-next-added = Kies een plek voor de gemarkeerde stip, de PÜNCT. Kies het nog eens om los te laten.
 side-next-moved = De gemarkeerde stip, de PÜNCT, gaat in een rechte lijn, over alles heen. Kies waarheen.
 side-turn-round = Draaien
 side-put = Neerleggen
@@ -102,12 +109,6 @@ side-stake = { $who ->
     [computer] Als de computer wint of gelijkspeelt: { $label }.
    *[other] Als { $name } wint of gelijkspeelt: { $label }.
 } Anders gaat het potentieel uit het spel.
-# Whoever begins is White in the side game, whatever their colour in the game. $who is you, computer or other: $name.
-side-begins = { $who ->
-    [you] Jij begint en bent hier Wit.
-    [computer] De computer begint en is hier Wit.
-   *[other] { $name } begint en is hier Wit.
-}
 side-main-board = Het bord van de partij
 side-give-up = Tussenspel opgeven
 side-give-up-title = Dit tussenspel opgeven?

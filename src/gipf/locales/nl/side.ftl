@@ -67,6 +67,24 @@ side-piece-of = { $piece } ({ $owner ->
    *[b] Zwart
 })
 
+## What wins, shown while a game is on. $count, $white, $grey, $black and $each are how many win.
+
+side-goal = { $game ->
+    [yinsh] { $count ->
+        [one] Doel: als eerste een ring wegnemen.
+       *[other] Doel: als eerste { $count } ringen wegnemen.
+    }
+    [dvonn] Doel: aan het eind de meeste stenen in je stapels.
+    [tzaar] Doel: alle Tzaars, Tzarra’s of Totts slaan, of geen slag overlaten.
+    [zertz] Doel: { $white } witte, { $grey } grijze of { $black } zwarte knikkers, of { $each } van elk.
+    [punct] Doel: twee tegenoverliggende zijden verbinden.
+    [rps] Steen verslaat schaar, schaar verslaat papier, papier verslaat steen.
+    [die] De hoogste worp wint.
+    [cards] De hoogste kaart wint.
+    [dominoes] Doel: als eerste je dominostenen kwijt zijn.
+   *[coin] Wit zegt kop of munt, Zwart gooit; klopt het, dan wint Wit.
+}
+
 ## What is to be done, behind whose turn it is.
 
 side-do-pass = er is geen zet, dus pas.
@@ -85,7 +103,7 @@ side-do-tzaar-capture = sla een stapel van de andere kleur die niet hoger is, do
 side-do-tzaar-second = sla nog eens, maak een van je stapels hoger of pas.
 side-do-zertz-place = kies een knikker en leg hem op een vrije ring.
 side-do-zertz-own = de voorraad is leeg, dus leg een van je eigen knikkers op een vrije ring.
-side-do-zertz-remove = neem een vrije ring van de rand weg.
+side-do-zertz-remove = kies een vrije ring aan de rand; die gaat van het bord.
 side-do-zertz-jump = je kunt slaan, dus je moet over een knikker springen.
 side-do-zertz-on = spring verder met dezelfde knikker.
 side-do-punct = leg een stuk op het bord of verplaats een van de jouwe.
@@ -95,6 +113,13 @@ side-do-coin-throw = gooi de munt op.
 side-do-die = gooi de dobbelsteen.
 side-do-cards = trek een kaart.
 side-do-rps = kies steen, papier of schaar.
+# $player has chosen first, unseen: you, computer, w or b.
+side-do-rps-last = { $player ->
+    [you] je keuze ligt gesloten op tafel; nu kiest de ander.
+    [computer] de computer heeft al gekozen, gesloten. Kies steen, papier of schaar; dan gaan beide open.
+    [w] Wit heeft al gekozen, gesloten. Kies steen, papier of schaar; dan gaan beide open.
+   *[b] Zwart heeft al gekozen, gesloten. Kies steen, papier of schaar; dan gaan beide open.
+}
 side-do-rps-open = laat je keuze zien.
 side-do-dominoes = leg een dominosteen aan een eind van de rij.
 side-do-dominoes-first = leg de eerste dominosteen.
@@ -103,9 +128,40 @@ side-do-dominoes-first = leg de eerste dominosteen.
 
 side-why-yinsh = ringen { $winner } tegen { $loser }.
 side-why-dvonn = stenen in de stapels van Wit { $white }, van Zwart { $black }.
-side-why-tzaar-type = één soort steen is weg.
-side-why-tzaar-stuck = er valt niets meer te slaan.
-side-why-zertz-goal = genoeg knikkers.
+side-why-tzaar-type = { $player ->
+    [you] je hebt geen { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    } meer.
+    [computer] de computer heeft geen { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    } meer.
+    [w] Wit heeft geen { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    } meer.
+   *[b] Zwart heeft geen { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    } meer.
+}
+side-why-tzaar-stuck = { $player ->
+    [you] je kunt niets meer slaan.
+    [computer] de computer kan niets meer slaan.
+    [w] Wit kan niets meer slaan.
+   *[b] Zwart kan niets meer slaan.
+}
+side-why-zertz-goal = { $kind ->
+    [white] { $count } witte knikkers.
+    [grey] { $count } grijze knikkers.
+    [black] { $count } zwarte knikkers.
+   *[each] { $count } knikkers van elke kleur.
+}
 side-why-zertz-full = de laatste vrije ring is bezet.
 side-why-zertz-drawn = niemand kan nog iets doen.
 side-why-repeated = dezelfde stelling komt voor de derde keer voor.

@@ -35,7 +35,7 @@ study-tool = { $tool ->
     [judge] Oceń
     [retry] Popraw
     [edit] Ustaw
-    [save] Zapisz
+    [save] Zapisz, udostępnij
    *[open] Otwórz
 }
 study-tool-why = { $tool ->
@@ -44,7 +44,7 @@ study-tool-why = { $tool ->
     [retry] Znajdź coś lepszego tam, gdzie był błąd
     [play] Graj stąd z komputerem albo z człowiekiem
     [edit] Zmień tę pozycję ręcznie
-    [save] Zachowaj, pobierz albo skopiuj tę analizę
+    [save] Zachowaj, pobierz, skopiuj lub udostępnij tę analizę
    *[open] Otwórz coś innego
 }
 study-tabs = O tej partii
@@ -60,7 +60,7 @@ notes = Notatki
 notes-marks = Ocena tego ruchu
 notes-line = Ta linia
 notes-draw = Rysuj na planszy
-notes-draw-why = Rysuj strzałki i kółka: przeciągnij od punktu do punktu albo naciśnij jeden. Prawy przycisk myszy i dwa palce rysują zawsze.
+notes-draw-why = Rysuj strzałki i kółka: przeciągnij od punktu do punktu albo wybierz jeden. Prawy przycisk myszy i dwa palce rysują zawsze.
 notes-shapes = Narysowane: { $shapes }
 notes-shapes-remove = Usuń rysunki
 notes-comment = Komentarz do tego ruchu
@@ -96,7 +96,8 @@ engine-speed = { $speed } pozycji/s
 engine-looks = Silnik patrzy…
 engine-over = Tu partia jest skończona.
 engine-side = Tu rozstrzyga gra poboczna.
-engine-judged = To wynik oceny całej partii. Przejdź dalej, a silnik spojrzy znowu.
+engine-silent = Tu milczy: co było lepsze, stoi powyżej.
+engine-show = Pokaż linie
 line-chance = Białe { $share }%
 line-wins = { $player ->
     [w] Białe
@@ -183,7 +184,7 @@ retry-leave = Gotowe
 
 ## Saving
 
-save = Zapisz tę analizę
+save = Zapisz lub udostępnij tę analizę
 save-where = { $kind ->
     [study] To jedno z twoich studiów. Każda zmiana jest zachowywana.
     [game] Ta analiza jest zachowana przy swojej partii, każda zmiana od razu. Jako studium dostanie nazwę i miejsce na liście twoich studiów.
@@ -200,7 +201,7 @@ save-text = Jako tekst
 edit-title = Ustaw pozycję
 edit-variant = Wersja gry
 edit-board = Plansza do ustawiania
-edit-unit = Wybierz pion, a potem naciskaj punkty
+edit-unit = Wybierz pion, a potem punkty
 edit-off = Zdejmij
 edit-reserves = Rezerwy
 edit-pieces = { $letter ->

@@ -88,14 +88,14 @@ point-kept = zostaje, naciśnij, aby zdjąć
 ## Deciding
 
 tap-again = Dotknij jeszcze raz, aby tak zagrać, albo gdzie indziej, aby puścić.
-choose-target = Wybierz jeden z zaznaczonych punktów albo naciśnij gdzie indziej, aby puścić.
+choose-target = Wybierz jeden z zaznaczonych punktów albo cokolwiek innego, aby puścić.
 tap-way = Dotknij strzałki, wzdłuż której chcesz pchnąć.
 click-way = Kliknij strzałkę, wzdłuż której chcesz pchnąć.
 key-way = Wybierz kierunek klawiszami strzałek i naciśnij Enter.
 # Said after one of the three, where a dot has another line along which nothing can be pushed.
 other-line-full = Druga linia jest pełna.
 decide-clear = Zdejmij rząd
-switch-how = Naciśnij pion ze strzałką, aby zmienić:
+switch-how = Wybierz pion ze strzałką, aby zmienić:
 switch-stays = zostaje
 switch-taken = schodzi
 unit-kind = { $letter ->

@@ -191,6 +191,7 @@ game-ended = partia jest skończona: { $result }
 over-by-rules = według zasad partia jest już skończona
 no-takeback = nie ma czego cofnąć
 has-variations = tura { $turn } ma warianty; najpierw je usuń
+turn-not-in-game = tura { $turn } nie należy do tej partii
 no-termination = partia kończy się przez { $names }, a nie „{ $text }”
 evaluation-range = ocena ma wartość od -1 do 1, a nie { $value }
 no-shape = nie da się narysować „{ $text }”: kółko to jeden punkt, np. d4, strzałka dwa, np. e2-e5
@@ -311,6 +312,12 @@ folder-in-use = inny gipf używa { $folder }, ale nie odpowiada; zakończ go alb
 newer-database = { $database } zapisał nowszy gipf (tabele są w wersji { $revision }, ten zna do { $known }); zainstaluj go ponownie
 database-without-version = { $database } ma tabele, ale nie mówi, której wersji; przenieś plik albo zastąp go kopią z folderu „backups”
 database-unusable = { $database } nie można użyć jako bazy danych ({ $detail }); zrób miejsce na dysku, przenieś plik albo zastąp go kopią z folderu „backups”
+database-address = GIPF_DATABASE nie wskazuje znanej tu bazy danych; napisz { $example } albo pomiń tę zmienną, a wszystko trafi do pliku w folderze danych
+database-unreachable = bazy danych { $database } nie można użyć: { $detail }; sprawdź, czy działa i co zawiera GIPF_DATABASE
+database-foreign = { $database } ma tabele, ale żadna nie należy do gipf; podaj w GIPF_DATABASE pustą bazę danych
+database-away = baza danych w tej chwili nie odpowiada, więc nie zostało to zrobione; spróbuj ponownie za chwilę
+bus-address = GIPF_BUS nie wskazuje niczego znanego; napisz { $example } albo pomiń tę zmienną, jeśli jest jeden serwer
+bus-away = GIPF_BUS nie odpowiada ({ $detail }); partie toczą się dalej, ale inne serwery dowiadują się o ruchu do dwóch sekund później
 
 ## Lessons and puzzles
 
@@ -693,3 +700,31 @@ site-not-built = nie można zapisać witryny: { $part ->
   }; „make site” zbuduje to, czego brakuje
 site-folder-taken = w { $folder } jest coś, co nie jest witryną; podaj nowy lub pusty folder
 no-site-address = adres zaczyna się od https:// lub http://, a nie „{ $text }”
+
+## Ludzie i miejsca
+
+not-for-you = to nie należy do ciebie
+not-your-game = nie masz miejsca w tej partii
+not-your-seat = { $player ->
+    [w] miejsce białych należy do kogoś innego
+   *[b] miejsce czarnych należy do kogoś innego
+}
+not-your-turn = teraz kolej drugiej osoby
+own-proposal = na to musi odpowiedzieć druga osoba
+proposal-waits = jedno pytanie czeka jeszcze na odpowiedź
+player-awaited = druga osoba jeszcze nie przyszła
+no-advice-between-people = w partii między dwiema osobami silnik nikomu nie pomaga, dopóki się nie skończy
+result-for-other = wynik korzystny dla ciebie musi wpisać druga osoba
+goes-on-between-people = tę partię grają dwie osoby i jeszcze się nie skończyła
+both-invited = jedno z dwóch miejsc musi być twoje
+computer-invited = komputer zajmuje miejsce bez zaproszenia
+seat-not-free = { $player ->
+    [w] miejsce białych nie jest wolne
+   *[b] miejsce czarnych nie jest wolne
+}
+name-length = imię ma od 1 do { $most } znaków
+not-let-in = ten serwer wpuszcza tylko tych, którzy mają jego link
+network-off = nikt nie może dołączyć: dostęp z sieci lokalnej jest wyłączony
+no-local-network = ten komputer nie jest w żadnej sieci lokalnej
+not-local = { $host } nie jest adresem sieci lokalnej
+network-refused = inni nie mogą dołączyć: { $detail }

@@ -67,7 +67,7 @@ games-filter-opponent-name = { $opponent ->
    *[computers] Komputer z komputerem
 }
 games-filter-clear = Pokaż wszystkie
-games-none-studies = Jeszcze nie ma studiów. Studium to analiza z własną nazwą. Otwórz partię lub pozycję w „Analiza”, naciśnij „Zapisz”, a potem „Zachowaj jako studium”.
+games-none-studies = Jeszcze nie ma studiów. Studium to analiza z własną nazwą. Otwórz partię lub pozycję w „Analiza”, wybierz „Zapisz, udostępnij”, a potem „Zachowaj jako studium”.
 games-none-analyse = Przeanalizuj coś
 games-none-side = Nie ma jeszcze gier pobocznych. W gry, które rozstrzygają wyzwania, można też grać osobno; wtedy są tu przechowywane.
 games-study = Studium: { $variant }

@@ -29,7 +29,8 @@ home-learn = Naucz się w pięć minut
 home-continue = Graj dalej
 home-choose = Wybierz grę
 home-setup = Wybierz przeciwnika
-home-more = Inne gry projektu
+home-more = Inne gry
+home-more-which = YINSH, DVONN, TZAAR, ZÈRTZ i PÜNCT oraz szybkie gry z kostką, kartami lub dominem.
 card-name = { $card ->
     [basic] Podstawowy
     [standard] Standardowy
@@ -52,6 +53,7 @@ card-text = { $card ->
 setup-opponent = Przeciwnik
 setup-opponent-computer = Komputer
 setup-opponent-people = We dwoje przy ekranie
+setup-opponent-elsewhere = Na innym urządzeniu
 setup-opponent-watch = Patrz, jak grają komputery
 setup-level-of = { $player ->
     [w] Poziom białych
@@ -114,7 +116,7 @@ compose-board-name = { $board ->
    *[matrx40] 40 punktów
 }
 compose-challenges = Wyzwania
-compose-challenges-why = Kto używa potencjału, może najpierw musieć wygrać grę poboczną.
+compose-challenges-why = Specjalny ruch można zakwestionować; gra taka jak YINSH albo rzut kostką rozstrzyga wtedy, czy się uda.
 compose-challenges-count = { $count ->
     [0] Brak
     [one] Po jednym
@@ -234,11 +236,11 @@ tool = { $tool ->
     [pause] Pauza
     [hint] Wskazówka
     [flip] Obróć
-    [draw] Remis
+    [draw] Zaproponuj remis
     [resign] Poddaj się
     [handover] Graj za mnie
     [share] Udostępnij
-   *[view] Widok
+   *[view] Opcje
 }
 tool-why = { $tool ->
     [undo] Cofnij ostatnią decyzję w tej turze
@@ -336,6 +338,7 @@ settings-switch = { $name ->
     [threats] Groźby
     [coach] Trener
     [endings] Pytaj, gdy nie ma odwrotu
+    [tools] Wszystkie narzędzia na wierzchu
     [sound] Dźwięk
     [announce] Czytanie ruchów
    *[motion] Animacje
@@ -346,6 +349,7 @@ settings-switch-why = { $name ->
     [threats] Zaznacza twoje piony, które przeciwnik mógłby zaraz przejąć.
     [coach] Pyta raz, zanim zagrasz gruby błąd przeciw komputerowi.
     [endings] Pyta raz w partii, zanim zakończysz wprowadzanie pionów GIPF, stracisz potencjały lub zdejmiesz własne piony GIPF.
+    [tools] Wszystko spod „Więcej” i pole do wpisywania ruchów są zawsze obok planszy; nie na telefonach.
     [sound] Ciche stuknięcie drewna.
     [announce] Czytniki ekranu mówią każdy ruch.
    *[motion] Piony suną i skaczą; nigdy, gdy twój system prosi o mniej ruchu.

@@ -155,7 +155,7 @@ end-again = Pokaż ostatni ruch jeszcze raz
 end-harder = Trudniej: poziom { $level }
 end-easier = Łatwiej: poziom { $level }
 # After a game of basic GIPF: what a GIPF-piece is, and the game that has them.
-end-further = Co dalej: GIPF standardowy, z pionami GIPF: dwa piony jeden na drugim, z gwiazdką. Masz trzy, a nowe nie wchodzą: bez żadnego na planszy przegrywasz – albo, jak tutaj, z pustą rezerwą, gdy musisz pchać.
+end-further = Co dalej: GIPF standardowy. Każdy ma trzy piony GIPF, dwa jeden na drugim, z gwiazdką; kto nie ma już żadnego na planszy, też przegrywa.
 end-further-play = Zagraj w GIPF standardowy
 end-mistakes = Analizuj moje błędy
 reopen-title = Otworzyć tę grę ponownie?
@@ -233,8 +233,8 @@ tip = { $tip ->
     }
     [row] Cztery w twoim kolorze obok siebie to rząd. Wracają do twojej rezerwy, a piony drugiego koloru, które stykają się z rzędem na jego linii, zostają przejęte.
     [stay] Pion GIPF w rzędzie nie musi schodzić: jego strzałka mówi, czy zostaje. Pion drugiego koloru, który schodzi, zostaje przejęty.
-    [load] Gwiazdka oznacza piony GIPF, pozostałe znaki potencjały: ruchy do użycia raz. Z pierwszym pionem podstawowym bez potencjału tracisz te w ręku.
-    [use] Zamiast pchać możesz użyć potencjału: naciśnij pion w obwódce, a zobaczysz, dokąd może pójść.
+    [load] Gwiazdka oznacza piony GIPF, pozostałe znaki potencjały: ruchy do użycia raz. Z pierwszym pionem podstawowym bez potencjału te w ręku wypadają z gry.
+    [use] Zamiast pchać możesz użyć potencjału: wybierz pion w obwódce, a zobaczysz, dokąd może pójść.
     [single] Piony z gwiazdką to piony GIPF i wchodzą pierwsze. Komu przejęto wszystkie trzy, ten przegrywa; także ten, kto nie ma czego pchać ani użyć.
     [stack] Pozostałe znaki to potencjały: ruchy do użycia raz. Dwa jednakowe wchodzą razem jako stos.
     [stacks-stay] W rzędzie pojedyncze piony schodzą, także GIPF. Stos może zostać: mówi to jego strzałka.

@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 }: wprowadź pion z potencjałem{ $uses ->
     [0] {""}
    *[other] , użyj potencjału na planszy
-} albo przejdź do pionów podstawowych. Wtedy tracisz potencjały w ręku.
+} albo przejdź do pionów podstawowych: z pierwszym z nich potencjały, które są jeszcze w ręku, wypadają z gry. Te na planszy zostają.
 prompt-basic = { $player ->
     [you] Twój ruch
     [w] Ruch białych
@@ -298,9 +298,14 @@ option-cover = PÜNCT z { $spot } przykrywa pion GIPF na { $target } { $cover ->
    *[B] pionem podstawowym
 }
 # $own units come back or leave the game, $theirs are captured.
-option-clear = Zdjąć { $spots }: własne { $own }{ $theirs ->
+option-clear = Zdjąć { $spots }: do rezerwy { $back }{ $out ->
     [0] {""}
-   *[other] , przejęte { $theirs }
+    [one] , jeden potencjał wypada z gry
+    [few] , { $out } potencjały wypadają z gry
+   *[other] , { $out } potencjałów wypada z gry
+}{ $captured ->
+    [0] {""}
+   *[other] , przejęte { $captured }
 }
 option-pass-extra = Pas: potencjał TAMSK wypada z gry
 option-pass-rows = Pas: piony GIPF zostają
@@ -356,7 +361,7 @@ closed-gipf-first = Najpierw pion GIPF: wprowadź jeden.
 closed-nothing-to-push = Teraz nic nie można wprowadzić: użyj potencjału.
 closed-row = Najpierw zdejmij rząd.
 closed-may-row = Najpierw zdejmij coś z rzędu albo spasuj.
-closed-must-go = Ten schodzi razem z rzędem: naciśnij „Zdejmij rząd”.
+closed-must-go = Ten schodzi razem z rzędem: wybierz „Zdejmij rząd”.
 closed-extra = Najpierw dodatkowy ruch: zacznij od kropki albo spasuj.
 closed-extra-blocked = Wszystkie linie są pełne: można tylko spasować.
 closed-answer = Najpierw odpowiedz przyciskami pod planszą.

@@ -1,20 +1,20 @@
 # Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
 
-side-about = Cztery z gier, od których potencjały mają nazwy, TZAAR, który zajął w projekcie miejsce TAMSK, i kilka szybkich. Rozstrzygają wyzwania, a w każdą można też zagrać osobno.
+side-about = Pięć gier planszowych dla dwojga z tej samej rodziny co GIPF i pięć szybkich. W każdą można zagrać osobno, z komputerem albo we dwoje przy jednym ekranie. W partiach GIPF z wyzwaniami rozstrzygają, czy specjalny ruch się uda.
 side-with-option = { $game }, { $option }
 side-option = Sposób gry
 # What a game is about; others are the toss of a coin.
 side-aim = { $game ->
-    [yinsh] Pięć znaczników w rzędzie zdejmuje pierścień; trzy pierścienie wygrywają.
-    [dvonn] Buduj stosy, póki łączą się z czerwonym pionkiem; wygrywa więcej pionków.
-    [tzaar] Bij i zachowaj po jednym z trzech swoich rodzajów.
-    [zertz] Zbijaj kulki, przeskakując je, gdy plansza się kurczy.
-    [punct] Połącz dwa przeciwległe boki planszy.
+    [yinsh] Ruszaj pierścieniami, odwracaj znaczniki, układaj rzędy po pięć: trzeci rząd wygrywa.
+    [dvonn] Kładź stosy na stosy; co straci łączność z czerwonym pionkiem, znika. Wygrywa więcej pionków.
+    [tzaar] Zbijaj pionki albo buduj stosy; kto straci ostatni z jednego rodzaju, przegrywa.
+    [zertz] Kładź kulki i zbijaj je, przeskakując, gdy plansza się kurczy. Kolory są niczyje.
+    [punct] Kładź i przesuwaj elementy z trzech pól, by połączyć dwa przeciwległe boki.
     [rps] Wybierzcie jednocześnie; jedno wygrywa z drugim.
     [die] Wygrywa wyższy rzut.
     [cards] Wygrywa wyższa karta.
     [dominoes] Pozbądź się domina przed drugim graczem.
-   *[coin] Zgadnij i rzuć.
+   *[coin] Zgadnij, orzeł czy reszka; decyduje moneta.
 }
 # What is different there; others are more rings.
 side-option-why = { $way ->
@@ -28,7 +28,6 @@ side-option-why = { $way ->
 }
 side-levels = Poziom 1 jest łatwy; poziom 5 gra najlepiej, jak umie.
 side-played-here = Rozegrane tutaj
-side-white-begins = Zaczynają białe.
 
 ## At the table
 
@@ -36,17 +35,25 @@ side-seat = { $player ->
     [w] Białe
    *[b] Czarne
 }: { $name }
+# Whoever begins: $name is a colour, or a player.
+side-first = { $of ->
+    [colour] { $name } (zaczynają)
+   *[player] { $name } (zaczyna)
+}
 # What lies beside the board.
 side-zone = { $role ->
     [hand] W ręce
     [captured] Zbite
     [left] Nieprzykryte
+    [stacked] Pionki w stosach
     [taken] Zdjęte pierścienie
     [pool] Wspólny zapas
     [shown] Na stole
    *[line] Rząd
 }
 side-item = { $piece }: { $value }
+# $count are there; $goal of them win.
+side-item-goal = { $piece }: { $count } z { $goal }
 # Where a domino lies, behind what it shows.
 side-end = { $end ->
     [left] na lewym końcu
@@ -60,9 +67,9 @@ side-spot-stack = { $spot }, { $piece }, wysokość { $count }
 # In a stack, below its top, is $piece.
 side-spot-within = { $label }, w środku: { $piece }
 side-spot-open = { $label }, można wybrać
-side-next = Teraz wybierz, dokąd. Naciśnij ponownie, aby puścić.
+side-next = Teraz wybierz, dokąd. Wybierz ponownie, aby puścić.
 # A piece of three dots: one that is added, or moved; then it is turned and put down.
-side-next-added = Wybierz miejsce dla oznaczonej kropki, PÜNCT-u. Naciśnij ponownie, aby puścić.
+side-next-added = Wybierz miejsce dla oznaczonej kropki, PÜNCT-u. Wybierz ponownie, aby puścić.
 side-next-moved = Oznaczona kropka, PÜNCT, idzie po linii prostej, ponad wszystkim. Wybierz, dokąd.
 side-turn-round = Obróć
 side-put = Połóż
@@ -102,12 +109,6 @@ side-stake = { $who ->
     [computer] Jeśli komputer wygra lub zremisuje: { $label }.
    *[other] Jeśli { $name } wygra lub zremisuje: { $label }.
 } W przeciwnym razie potencjał wypada z gry.
-# Whoever begins is White in the side game, whatever their colour in the game. $who is you, computer or other: $name.
-side-begins = { $who ->
-    [you] Zaczynasz i grasz tu białymi.
-    [computer] Komputer zaczyna i gra tu białymi.
-   *[other] { $name } zaczyna i gra tu białymi.
-}
 side-main-board = Plansza partii
 side-give-up = Poddaj grę poboczną
 side-give-up-title = Poddać tę grę poboczną?

@@ -67,6 +67,24 @@ side-piece-of = { $piece } ({ $owner ->
    *[b] Czarne
 })
 
+## What wins, shown while a game is on. $count, $white, $grey, $black and $each are how many win.
+
+side-goal = { $game ->
+    [yinsh] { $count ->
+        [one] Cel: pierwszy zdejmij pierścień.
+       *[other] Cel: pierwszy zdejmij pierścienie: { $count }.
+    }
+    [dvonn] Cel: na końcu najwięcej pionków w twoich stosach.
+    [tzaar] Cel: zbij wszystkie Tzaary, Tzarry albo Totty, albo nie zostaw zbicia.
+    [zertz] Cel: kulki białe { $white }, szare { $grey } lub czarne { $black }, albo po { $each } każdego koloru.
+    [punct] Cel: połącz dwa przeciwległe boki.
+    [rps] Kamień wygrywa z nożycami, nożyce z papierem, papier z kamieniem.
+    [die] Wygrywa wyższy rzut.
+    [cards] Wygrywa wyższa karta.
+    [dominoes] Cel: pierwszy pozbądź się domina.
+   *[coin] Białe mówią orzeł czy reszka, czarne rzucają; gdy zgadną, wygrywają białe.
+}
+
 ## What is to be done, behind whose turn it is.
 
 side-do-pass = nie ma ruchu, więc pasuj.
@@ -85,7 +103,7 @@ side-do-tzaar-capture = zbij stos drugiego koloru, który nie jest wyższy, wcho
 side-do-tzaar-second = zbij jeszcze raz, podwyższ jeden ze swoich stosów albo pasuj.
 side-do-zertz-place = wybierz kulkę i połóż ją na wolnym pierścieniu.
 side-do-zertz-own = pula jest pusta, więc połóż własną kulkę na wolnym pierścieniu.
-side-do-zertz-remove = zabierz z brzegu wolny pierścień.
+side-do-zertz-remove = wybierz wolny pierścień na brzegu; zniknie z planszy.
 side-do-zertz-jump = masz zbicie, więc trzeba przeskoczyć kulkę.
 side-do-zertz-on = skacz dalej tą samą kulką.
 side-do-punct = dołóż element albo przesuń jeden ze swoich.
@@ -95,6 +113,13 @@ side-do-coin-throw = rzuć monetą.
 side-do-die = rzuć kostką.
 side-do-cards = dobierz kartę.
 side-do-rps = wybierz kamień, papier albo nożyce.
+# $player has chosen first, unseen: you, computer, w or b.
+side-do-rps-last = { $player ->
+    [you] twój wybór leży zakryty; teraz wybiera drugi gracz.
+    [computer] komputer już wybrał, w zakryciu. Wybierz kamień, papier albo nożyce; potem oba wybory zostaną odkryte.
+    [w] białe już wybrały, w zakryciu. Wybierz kamień, papier albo nożyce; potem oba wybory zostaną odkryte.
+   *[b] czarne już wybrały, w zakryciu. Wybierz kamień, papier albo nożyce; potem oba wybory zostaną odkryte.
+}
 side-do-rps-open = odkryj swój wybór.
 side-do-dominoes = dołóż kość na końcu linii.
 side-do-dominoes-first = połóż pierwszą kość.
@@ -103,9 +128,40 @@ side-do-dominoes-first = połóż pierwszą kość.
 
 side-why-yinsh = pierścienie { $winner } do { $loser }.
 side-why-dvonn = pionki w stosach białych { $white }, w stosach czarnych { $black }.
-side-why-tzaar-type = zabrakło jednego rodzaju pionków.
-side-why-tzaar-stuck = nie ma już zbicia.
-side-why-zertz-goal = dość kulek.
+side-why-tzaar-type = { $player ->
+    [you] nie masz już żadnego pionka { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    }.
+    [computer] komputer nie ma już żadnego pionka { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    }.
+    [w] białe nie mają już żadnego pionka { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    }.
+   *[b] czarne nie mają już żadnego pionka { $kind ->
+        [tzaar] Tzaar
+        [tzarra] Tzarra
+       *[tott] Tott
+    }.
+}
+side-why-tzaar-stuck = { $player ->
+    [you] nie możesz już nic zbić.
+    [computer] komputer nie może już nic zbić.
+    [w] białe nie mogą już nic zbić.
+   *[b] czarne nie mogą już nic zbić.
+}
+side-why-zertz-goal = { $kind ->
+    [white] białe kulki: { $count }.
+    [grey] szare kulki: { $count }.
+    [black] czarne kulki: { $count }.
+   *[each] po { $count } kulki każdego koloru.
+}
 side-why-zertz-full = ostatni wolny pierścień jest zajęty.
 side-why-zertz-drawn = nikt nie może już nic zrobić.
 side-why-repeated = ta sama pozycja pojawiła się po raz trzeci.

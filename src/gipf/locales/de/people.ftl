@@ -1,0 +1,57 @@
+# People who play each other, each at a device of their own. $name is what somebody is called.
+
+## Who may join
+
+network = Andere in diesem Netz mitspielen lassen
+network-why = Wer den Link hat, kann aus diesem Netz hereinkommen: spielen, zusehen und lernen. Sonst sieht niemand etwas.
+network-link = Dieser Link lässt jemanden ein
+network-guests = Wer gekommen ist
+network-here = verbunden
+network-away = nicht da
+network-remove = { $name } nicht mehr einlassen
+own-name = Dein Name
+leave = Dieses GIPF verlassen
+leave-why = Du bist hier dann nicht mehr bekannt, und deine Plätze sind für andere frei.
+
+## Invitations
+
+invite = Einladen
+invite-title = Jemanden einladen
+invite-text = Scanne diesen Code mit dem anderen Gerät oder öffne dort den Link. Wer ihm zuerst folgt, bekommt den Platz.
+invite-watch = Zum Zusehen einladen
+invite-watch-title = Link zum Zusehen
+invite-watch-text = Wer diesem Link folgt, kann der Partie zusehen, mehr nicht.
+invite-copy = Link kopieren
+invite-copied = Der Link ist kopiert.
+invite-qr = QR-Code des Links
+invite-joined = { $name } ist da.
+
+## At the board
+
+seat-awaited = Diesen Platz hat noch niemand eingenommen
+seat-awaited-note = eingeladen
+seat-here = { $name } ist verbunden
+seat-away = { $name } ist nicht da
+seat-away-note = nicht da
+seat-asks = wartet auf Antwort
+watching = { $count ->
+    [one] { $count } Person sieht zu
+   *[other] { $count } Personen sehen zu
+}
+your-turn = Du bist am Zug
+their-turn = { $name } ist am Zug.
+still-awaited = { $name } ist noch nicht da.
+only-watching = Du siehst zu.
+
+## What needs the consent of both. $kind: takeback, pause or lot.
+
+proposal = { $kind ->
+    [takeback] { $name } möchte einen Zug zurücknehmen.
+    [pause] { $name } möchte eine Pause machen.
+   *[lot] { $name } möchte das Los entscheiden lassen.
+}
+proposal-accept = Einverstanden
+proposal-decline = Nein
+proposal-declined = Die andere Person ist nicht einverstanden.
+proposal-asked = Die andere Person wird gefragt.
+rematch-begun = { $name } hat eine Revanche begonnen: mit „Revanche“ spielst du sie.

@@ -1,0 +1,27 @@
+# Where somebody comes in who has a link, or has none. $what it leads to: seat, watch or network; $player: w or b.
+
+entrance-title = { $what ->
+    [seat] Play GIPF
+    [watch] Watch a game of GIPF
+   *[network] Come in
+}
+entrance-why = { $what ->
+    [seat] { $player ->
+        [w] Somebody wants to play with you. You play White.
+       *[b] Somebody wants to play with you. You play Black.
+    }
+    [watch] You have been invited to watch.
+   *[network] You can play, watch and learn on this machine’s GIPF.
+}
+entrance-name = Your name
+entrance-join = { $what ->
+    [seat] Take the seat
+    [watch] Watch
+   *[network] Come in
+}
+entrance-no-link = You need a link
+entrance-no-link-why = This GIPF lets in only those who have its link. Ask whoever runs it to show you the link or the QR code.
+entrance-taken = This seat is taken
+entrance-taken-why = Somebody has followed this link before. Ask for another one, or for the link to watch.
+entrance-wait = Please wait a minute
+entrance-wait-why = Too many wrong links came from here. Try again in a minute.

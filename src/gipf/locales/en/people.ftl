@@ -1,0 +1,57 @@
+# People who play each other, each at a device of their own. $name is what somebody is called.
+
+## Who may join
+
+network = Let others in this network join
+network-why = Whoever has the link can come in from this network: play, watch and learn. Nobody else sees anything.
+network-link = This link lets somebody in
+network-guests = Who has come
+network-here = connected
+network-away = away
+network-remove = Let { $name } in no longer
+own-name = Your name
+leave = Leave this GIPF
+leave-why = You are not known here any longer, and seats of yours are free for others.
+
+## Invitations
+
+invite = Invite
+invite-title = Invite somebody
+invite-text = Scan this code with the other device, or open the link there. The first who follows it takes the seat.
+invite-watch = Invite to watch
+invite-watch-title = Link to watch
+invite-watch-text = Whoever follows this link can watch the game, and nothing else.
+invite-copy = Copy the link
+invite-copied = The link is copied.
+invite-qr = QR code of the link
+invite-joined = { $name } has joined.
+
+## At the board
+
+seat-awaited = Nobody has taken this seat yet
+seat-awaited-note = invited
+seat-here = { $name } is connected
+seat-away = { $name } is away
+seat-away-note = away
+seat-asks = waits for an answer
+watching = { $count ->
+    [one] { $count } person watches
+   *[other] { $count } people watch
+}
+your-turn = Your turn
+their-turn = It is { $name }’s turn.
+still-awaited = { $name } has not come yet.
+only-watching = You are watching.
+
+## What needs the consent of both. $kind: takeback, pause or lot.
+
+proposal = { $kind ->
+    [takeback] { $name } would like to take a turn back.
+    [pause] { $name } would like to pause.
+   *[lot] { $name } would like to let chance decide.
+}
+proposal-accept = Agree
+proposal-decline = No
+proposal-declined = The other player does not agree.
+proposal-asked = The other player is asked.
+rematch-begun = { $name } has begun a rematch: press “Rematch” to play it.

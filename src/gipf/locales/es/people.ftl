@@ -1,0 +1,57 @@
+# People who play each other, each at a device of their own. $name is what somebody is called.
+
+## Who may join
+
+network = Dejar que otros de esta red se unan
+network-why = Quien tenga el enlace puede entrar desde esta red: jugar, mirar y aprender. Nadie más ve nada.
+network-link = Este enlace deja entrar a alguien
+network-guests = Quién ha venido
+network-here = en línea
+network-away = ausente
+network-remove = No dejar entrar más a { $name }
+own-name = Tu nombre
+leave = Dejar este GIPF
+leave-why = Aquí ya no se te conocerá, y tus asientos quedarán libres para otros.
+
+## Invitations
+
+invite = Invitar
+invite-title = Invitar a alguien
+invite-text = Escanea este código con el otro dispositivo, o abre allí el enlace. Quien lo siga primero ocupa el asiento.
+invite-watch = Invitar a mirar
+invite-watch-title = Enlace para mirar
+invite-watch-text = Quien siga este enlace puede mirar la partida, y nada más.
+invite-copy = Copiar el enlace
+invite-copied = Enlace copiado.
+invite-qr = Código QR del enlace
+invite-joined = { $name } ha llegado.
+
+## At the board
+
+seat-awaited = Nadie ha ocupado aún este asiento
+seat-awaited-note = con invitación
+seat-here = { $name } está en línea
+seat-away = { $name } está ausente
+seat-away-note = ausente
+seat-asks = espera respuesta
+watching = { $count ->
+    [one] mira { $count } persona
+   *[other] miran { $count } personas
+}
+your-turn = Te toca
+their-turn = Le toca a { $name }.
+still-awaited = { $name } aún no ha llegado.
+only-watching = Estás mirando.
+
+## What needs the consent of both. $kind: takeback, pause or lot.
+
+proposal = { $kind ->
+    [takeback] { $name } querría deshacer un turno.
+    [pause] { $name } querría hacer una pausa.
+   *[lot] { $name } querría que decida el azar.
+}
+proposal-accept = De acuerdo
+proposal-decline = No
+proposal-declined = La otra persona no está de acuerdo.
+proposal-asked = Se ha preguntado a la otra persona.
+rematch-begun = { $name } ha empezado la revancha: pulsa «Revancha» para jugarla.

@@ -1,0 +1,57 @@
+# People who play each other, each at a device of their own. $name is what somebody is called.
+
+## Who may join
+
+network = Laisser d’autres de ce réseau rejoindre
+network-why = Qui a le lien peut entrer depuis ce réseau : jouer, regarder et apprendre. Personne d’autre ne voit rien.
+network-link = Ce lien laisse entrer quelqu’un
+network-guests = Qui est venu
+network-here = en ligne
+network-away = pas là
+network-remove = Ne plus laisser entrer { $name }
+own-name = Votre nom
+leave = Quitter ce GIPF
+leave-why = On ne te connaîtra plus ici, et tes places seront libres pour d’autres.
+
+## Invitations
+
+invite = Inviter
+invite-title = Inviter quelqu’un
+invite-text = Scanne ce code avec l’autre appareil, ou ouvres-y le lien. La première personne qui le suit prend la place.
+invite-watch = Inviter à regarder
+invite-watch-title = Lien pour regarder
+invite-watch-text = Qui suit ce lien peut regarder la partie, et rien d’autre.
+invite-copy = Copier le lien
+invite-copied = Le lien est copié.
+invite-qr = Code QR du lien
+invite-joined = { $name } est là.
+
+## At the board
+
+seat-awaited = Personne n’a encore pris cette place
+seat-awaited-note = place offerte
+seat-here = { $name } est en ligne
+seat-away = { $name } n’est pas là
+seat-away-note = pas là
+seat-asks = attend une réponse
+watching = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+your-turn = À toi
+their-turn = C’est à { $name } de jouer.
+still-awaited = { $name } n’est pas encore là.
+only-watching = Tu regardes.
+
+## What needs the consent of both. $kind: takeback, pause or lot.
+
+proposal = { $kind ->
+    [takeback] { $name } voudrait reprendre un tour.
+    [pause] { $name } voudrait faire une pause.
+   *[lot] { $name } voudrait laisser le sort décider.
+}
+proposal-accept = D’accord
+proposal-decline = Non
+proposal-declined = L’autre personne n’est pas d’accord.
+proposal-asked = La question est posée à l’autre personne.
+rematch-begun = { $name } a commencé la revanche : choisis « Revanche » pour la jouer.

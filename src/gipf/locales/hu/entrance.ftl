@@ -1,0 +1,27 @@
+# Where somebody comes in who has a link, or has none. $what it leads to: seat, watch or network; $player: w or b.
+
+entrance-title = { $what ->
+    [seat] Játssz GIPF-et
+    [watch] Nézz egy GIPF-játszmát
+   *[network] Gyere be
+}
+entrance-why = { $what ->
+    [seat] { $player ->
+        [w] Valaki játszani szeretne veled. Te vagy Fehér.
+       *[b] Valaki játszani szeretne veled. Te vagy Fekete.
+    }
+    [watch] Meghívtak, hogy nézd a játékot.
+   *[network] Ennek a gépnek a GIPF-jén játszhatsz, nézhetsz és tanulhatsz.
+}
+entrance-name = A neved
+entrance-join = { $what ->
+    [seat] Leülök
+    [watch] Nézem
+   *[network] Belépek
+}
+entrance-no-link = Hivatkozásra van szükséged
+entrance-no-link-why = Ez a GIPF csak azt engedi be, akinek megvan a hivatkozása. Kérd meg azt, aki futtatja, hogy mutassa meg a hivatkozást vagy a QR-kódot.
+entrance-taken = Ez a hely foglalt
+entrance-taken-why = Ezt a hivatkozást már valaki használta. Kérj másikat, vagy kérd a nézők hivatkozását.
+entrance-wait = Várj egy percet
+entrance-wait-why = Túl sok hibás hivatkozás jött innen. Próbáld újra egy perc múlva.

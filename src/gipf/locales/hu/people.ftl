@@ -1,0 +1,57 @@
+# People who play each other, each at a device of their own. $name is what somebody is called.
+
+## Who may join
+
+network = Mások is csatlakozhatnak erről a hálózatról
+network-why = Akinek megvan a hivatkozás, erről a hálózatról beléphet: játszhat, nézhet és tanulhat. Más semmit sem lát.
+network-link = Ez a hivatkozás beenged valakit
+network-guests = Akik eljöttek
+network-here = itt van
+network-away = nincs itt
+network-remove = { $name } többé ne léphessen be
+own-name = A neved
+leave = Kilépés ebből a GIPF-ből
+leave-why = Itt többé nem ismernek, és a helyeid másoké lehetnek.
+
+## Invitations
+
+invite = Meghívás
+invite-title = Valaki meghívása
+invite-text = Olvasd be ezt a kódot a másik eszközzel, vagy nyisd meg ott a hivatkozást. Aki elsőként követi, azé a hely.
+invite-watch = Nézők meghívása
+invite-watch-title = Hivatkozás nézőknek
+invite-watch-text = Aki ezt a hivatkozást követi, nézheti a játszmát, mást nem tehet.
+invite-copy = Hivatkozás másolása
+invite-copied = A hivatkozás a vágólapon van.
+invite-qr = A hivatkozás QR-kódja
+invite-joined = { $name } megérkezett.
+
+## At the board
+
+seat-awaited = Erre a helyre még senki sem ült le
+seat-awaited-note = meghívva
+seat-here = { $name } itt van
+seat-away = { $name } nincs itt
+seat-away-note = nincs itt
+seat-asks = válaszra vár
+watching = { $count ->
+    [one] { $count } néző
+   *[other] { $count } néző
+}
+your-turn = Te jössz
+their-turn = { $name } van soron.
+still-awaited = { $name } még nem érkezett meg.
+only-watching = Nézőként vagy itt.
+
+## What needs the consent of both. $kind: takeback, pause or lot.
+
+proposal = { $kind ->
+    [takeback] { $name } szeretne visszavenni egy lépést.
+    [pause] { $name } szeretne szünetet tartani.
+   *[lot] { $name } szeretné, ha a véletlen döntene.
+}
+proposal-accept = Rendben
+proposal-decline = Nem
+proposal-declined = A másik játékos nem egyezett bele.
+proposal-asked = Megkérdeztük a másik játékost.
+rematch-begun = { $name } visszavágót kezdett: a „Visszavágó” gombbal játszhatod.

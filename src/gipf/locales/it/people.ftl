@@ -1,0 +1,57 @@
+# People who play each other, each at a device of their own. $name is what somebody is called.
+
+## Who may join
+
+network = Fai entrare altri di questa rete
+network-why = Chi ha il link può entrare da questa rete: giocare, guardare e imparare. Nessun altro vede niente.
+network-link = Questo link fa entrare qualcuno
+network-guests = Chi è venuto
+network-here = in linea
+network-away = assente
+network-remove = Non far più entrare { $name }
+own-name = Il tuo nome
+leave = Lascia questo GIPF
+leave-why = Qui non ti si conoscerà più, e i tuoi posti saranno liberi per altri.
+
+## Invitations
+
+invite = Invita
+invite-title = Invita qualcuno
+invite-text = Scansiona questo codice con l’altro dispositivo, o apri lì il link. Chi lo segue per primo prende il posto.
+invite-watch = Invita a guardare
+invite-watch-title = Link per guardare
+invite-watch-text = Chi segue questo link può guardare la partita, e nient’altro.
+invite-copy = Copia il link
+invite-copied = Il link è copiato.
+invite-qr = Codice QR del link
+invite-joined = { $name } è arrivato.
+
+## At the board
+
+seat-awaited = Nessuno ha ancora preso questo posto
+seat-awaited-note = posto offerto
+seat-here = { $name } è in linea
+seat-away = { $name } è assente
+seat-away-note = assente
+seat-asks = aspetta una risposta
+watching = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+}
+your-turn = Tocca a te
+their-turn = Tocca a { $name }.
+still-awaited = { $name } non è ancora arrivato.
+only-watching = Stai guardando.
+
+## What needs the consent of both. $kind: takeback, pause or lot.
+
+proposal = { $kind ->
+    [takeback] { $name } vorrebbe riprendere un turno.
+    [pause] { $name } vorrebbe fare una pausa.
+   *[lot] { $name } vorrebbe far decidere la sorte.
+}
+proposal-accept = D’accordo
+proposal-decline = No
+proposal-declined = L’altra persona non è d’accordo.
+proposal-asked = L’altra persona deve rispondere.
+rematch-begun = { $name } ha iniziato la rivincita: premi «Rivincita» per giocarla.

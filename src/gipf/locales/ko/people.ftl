@@ -1,0 +1,56 @@
+# People who play each other, each at a device of their own. $name is what somebody is called.
+
+## Who may join
+
+network = 이 네트워크의 다른 사람도 들어오게 하기
+network-why = 링크가 있는 사람은 이 네트워크에서 들어와 두고, 관전하고, 배울 수 있어요. 다른 사람은 아무것도 볼 수 없어요.
+network-link = 이 링크로 들어올 수 있어요
+network-guests = 들어온 사람
+network-here = 접속 중
+network-away = 자리 비움
+network-remove = { $name } 더 이상 들여보내지 않기
+own-name = 이름
+leave = 이 GIPF에서 나가기
+leave-why = 이곳은 더 이상 나를 기억하지 않고, 내 자리에는 다른 사람이 앉을 수 있어요.
+
+## Invitations
+
+invite = 초대
+invite-title = 초대하기
+invite-text = 다른 기기로 이 코드를 스캔하거나 그곳에서 링크를 여세요. 먼저 여는 사람이 자리에 앉아요.
+invite-watch = 관전 초대
+invite-watch-title = 관전 링크
+invite-watch-text = 이 링크를 연 사람은 게임을 관전만 할 수 있어요.
+invite-copy = 링크 복사
+invite-copied = 링크를 복사했어요.
+invite-qr = 링크의 QR 코드
+invite-joined = { $name } 님이 들어왔어요.
+
+## At the board
+
+seat-awaited = 아직 아무도 이 자리에 앉지 않았어요
+seat-awaited-note = 초대함
+seat-here = { $name } 님이 접속해 있어요
+seat-away = { $name } 님이 자리를 비웠어요
+seat-away-note = 자리 비움
+seat-asks = 대답을 기다려요
+watching = { $count ->
+   *[other] { $count }명 관전 중
+}
+your-turn = 내 차례
+their-turn = { $name } 님의 차례예요.
+still-awaited = { $name } 님이 아직 오지 않았어요.
+only-watching = 관전 중이에요.
+
+## What needs the consent of both. $kind: takeback, pause or lot.
+
+proposal = { $kind ->
+    [takeback] { $name } 님이 한 수 무르고 싶어 해요.
+    [pause] { $name } 님이 잠시 멈추고 싶어 해요.
+   *[lot] { $name } 님이 운에 맡기고 싶어 해요.
+}
+proposal-accept = 좋아요
+proposal-decline = 아니요
+proposal-declined = 상대가 동의하지 않았어요.
+proposal-asked = 상대에게 물어봤어요.
+rematch-begun = { $name } 님이 한 판 더 시작했어요. “한 판 더”를 누르면 둘 수 있어요.

@@ -1,0 +1,57 @@
+# People who play each other, each at a device of their own. $name is what somebody is called.
+
+## Who may join
+
+network = Anderen in dit netwerk laten meedoen
+network-why = Wie de link heeft kan vanuit dit netwerk binnenkomen: spelen, kijken en leren. Niemand anders ziet iets.
+network-link = Deze link laat iemand binnen
+network-guests = Wie er is gekomen
+network-here = verbonden
+network-away = weg
+network-remove = { $name } niet meer binnenlaten
+own-name = Je naam
+leave = Dit GIPF verlaten
+leave-why = Je bent hier dan niet meer bekend, en je plaatsen zijn vrij voor anderen.
+
+## Invitations
+
+invite = Uitnodigen
+invite-title = Iemand uitnodigen
+invite-text = Scan deze code met het andere apparaat, of open daar de link. Wie hem het eerst volgt neemt plaats.
+invite-watch = Uitnodigen om te kijken
+invite-watch-title = Link om te kijken
+invite-watch-text = Wie deze link volgt kan naar de partij kijken, en verder niets.
+invite-copy = Link kopiëren
+invite-copied = De link is gekopieerd.
+invite-qr = QR-code van de link
+invite-joined = { $name } is er.
+
+## At the board
+
+seat-awaited = Deze plaats heeft nog niemand genomen
+seat-awaited-note = uitgenodigd
+seat-here = { $name } is verbonden
+seat-away = { $name } is weg
+seat-away-note = weg
+seat-asks = wacht op antwoord
+watching = { $count ->
+    [one] { $count } persoon kijkt
+   *[other] { $count } mensen kijken
+}
+your-turn = Jij bent aan de beurt
+their-turn = { $name } is aan de beurt.
+still-awaited = { $name } is er nog niet.
+only-watching = Je kijkt.
+
+## What needs the consent of both. $kind: takeback, pause or lot.
+
+proposal = { $kind ->
+    [takeback] { $name } wil graag een beurt terugnemen.
+    [pause] { $name } wil graag pauzeren.
+   *[lot] { $name } wil graag het lot laten beslissen.
+}
+proposal-accept = Akkoord
+proposal-decline = Nee
+proposal-declined = De ander gaat niet akkoord.
+proposal-asked = Het is de ander gevraagd.
+rematch-begun = { $name } is een revanche begonnen: met “Revanche” speel je mee.

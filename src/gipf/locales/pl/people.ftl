@@ -1,0 +1,58 @@
+# People who play each other, each at a device of their own. $name is what somebody is called.
+
+## Who may join
+
+network = Pozwól innym z tej sieci dołączyć
+network-why = Kto ma link, może wejść z tej sieci: grać, patrzeć i się uczyć. Nikt inny nic nie widzi.
+network-link = Ten link wpuszcza gościa
+network-guests = Kto przyszedł
+network-here = online
+network-away = nieobecny
+network-remove = Nie wpuszczaj więcej: { $name }
+own-name = Twoje imię
+leave = Opuść ten GIPF
+leave-why = Nie będziesz tu już znaną osobą, a twoje miejsca będą wolne dla innych.
+
+## Invitations
+
+invite = Zaproś
+invite-title = Zaproś kogoś
+invite-text = Zeskanuj ten kod drugim urządzeniem albo otwórz tam link. Kto pierwszy z niego skorzysta, zajmuje miejsce.
+invite-watch = Zaproś do patrzenia
+invite-watch-title = Link do patrzenia
+invite-watch-text = Kto skorzysta z tego linku, może patrzeć na partię i nic więcej.
+invite-copy = Kopiuj link
+invite-copied = Link skopiowany.
+invite-qr = Kod QR linku
+invite-joined = Dołącza { $name }.
+
+## At the board
+
+seat-awaited = Nikt jeszcze nie zajął tego miejsca
+seat-awaited-note = zaproszenie wysłane
+seat-here = { $name } jest online
+seat-away = { $name }: teraz brak połączenia
+seat-away-note = brak połączenia
+seat-asks = czeka na odpowiedź
+watching = { $count ->
+    [one] patrzy { $count } osoba
+    [few] patrzą { $count } osoby
+   *[other] patrzy { $count } osób
+}
+your-turn = Twoja kolej
+their-turn = Kolej gracza { $name }.
+still-awaited = { $name }: miejsce jeszcze puste.
+only-watching = Patrzysz na grę.
+
+## What needs the consent of both. $kind: takeback, pause or lot.
+
+proposal = { $kind ->
+    [takeback] { $name } chce cofnąć ruch.
+    [pause] { $name } prosi o przerwę.
+   *[lot] { $name } chce zdać się na los.
+}
+proposal-accept = Zgoda
+proposal-decline = Nie
+proposal-declined = Druga osoba się nie zgadza.
+proposal-asked = Pytanie trafiło do drugiej osoby.
+rematch-begun = { $name } zaczyna rewanż: wybierz „Rewanż”, aby zagrać.
