@@ -15,8 +15,8 @@ TRACE :=
 JOBS ?= 3
 BESIDE := $(MAKE) --no-print-directory --jobs=$(JOBS)
 
-.PHONY: play check test coverage lint types web warmup browser browser-pages browser-study browser-table \
-  unit-library unit-app unit-server unit-compiled unit-plain unit-traced rulebook \
+.PHONY: play check test coverage lint types web warmup browser browser-pages browser-study browser-table browser-site \
+  unit-rules unit-library unit-app unit-server unit-compiled unit-plain unit-traced rulebook \
   page pyodide wasm site chromium test-pythons all-tests golden diagrams typescript pictures clean
 
 play: $(VENV)/.play
@@ -26,17 +26,17 @@ play: $(VENV)/.play
 check: $(VENV)/.dev
 	@$(BESIDE) lint types rulebook
 
-# Everything. What is not compiled is checked while the engine compiles, for this machine and for browsers; then all tests,
-# the longest part first.
-test: $(VENV)/.dev chromium
-	@$(BESIDE) warmup wasm types lint web pyodide
-	@$(BESIDE) unit-library browser-table unit-compiled browser-pages browser-study unit-server unit-app unit-plain
+# Everything, each part as soon as what it needs is there: what is installed and built first, and beside it what needs
+# no compiled engine; then the longest part first, and short ones at the end, so that no core is left alone for long.
+test: $(VENV)/.dev
+	@$(BESIDE) warmup wasm chromium pyodide types unit-rules lint web \
+	  unit-library browser-table browser-pages browser-site unit-compiled browser-study unit-server unit-app unit-plain
 
 # Which lines and branches no test reaches; too many of them are an error. Tracing takes as long as the tests do.
 # SQLAlchemy's asyncio runs in greenlets; following these makes it half as slow again, so only for the server.
 coverage: $(VENV)/.dev warmup
 	@$(BIN)/coverage erase
-	@$(BESIDE) TRACE='-m coverage run' unit-library unit-app unit-traced
+	@$(BESIDE) TRACE='-m coverage run' unit-rules unit-library unit-app unit-traced
 	@$(BESIDE) TRACE='-m coverage run --concurrency=thread,greenlet' unit-server
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
@@ -59,14 +59,17 @@ warmup: $(VENV)/.dev
 COMPILED := $(foreach part,kernel search side_kernels solving net,tests/$(part) src/gipf/$(part))
 SERVER := $(foreach part,browser host server,tests/$(part) src/gipf/$(part))
 APP := $(foreach part,scene course train,tests/$(part) src/gipf/$(part))
-RULEBOOK := tests/rules tests/scene $(foreach part,fluent geometry golden help illegal_moves messages notation perft \
+RULES := tests/rules $(foreach part,fluent geometry golden help illegal_moves messages notation perft \
   properties record streams svg terminal variants_text vectors,tests/test_$(part).py)
 
 rulebook: $(VENV)/.dev
-	$(PYTEST) $(RULEBOOK)
+	$(PYTEST) $(RULES) tests/scene
+
+unit-rules: $(VENV)/.dev
+	$(PYTEST) $(RULES)
 
 unit-library: $(VENV)/.dev
-	$(PYTEST) $(patsubst %,--ignore=%,$(COMPILED) $(APP) $(SERVER) tests/e2e)
+	$(PYTEST) $(patsubst %,--ignore=%,$(RULES) $(COMPILED) $(APP) $(SERVER) tests/e2e)
 
 unit-app: $(VENV)/.dev
 	$(PYTEST) $(APP)
@@ -85,24 +88,26 @@ unit-plain: $(VENV)/.dev
 unit-traced: $(VENV)/.dev
 	NUMBA_DISABLE_JIT=1 $(PYTEST) $(COMPILED) tests/train/network/test_lockstep.py
 
-# The tests in the browser are three parts of about the same length: every page on all screens and in all languages; what
-# one learns, analyses and keeps; and all others, the games themselves, so that a new file is never left out.
+# The tests in the browser are four parts: every page on all screens and in all languages; what one learns, analyses and
+# keeps; the page without a server; and all others, the games themselves, so that a new file is never left out.
 PAGES := $(foreach part,languages layout legend lines pages rules settings states words,tests/e2e/test_$(part).py)
 STUDY := $(foreach part,analyse coach dropping games judging learn printing sharing,tests/e2e/test_$(part).py)
-TABLE := $(filter-out $(PAGES) $(STUDY),$(wildcard tests/e2e/test_*.py))
+SITE := $(foreach part,archive both_hosts embed engine_worker offline site site_engine whole_games,tests/e2e/test_$(part).py)
+TABLE := $(filter-out $(PAGES) $(STUDY) $(SITE),$(wildcard tests/e2e/test_*.py))
 
-browser: browser-pages browser-table browser-study
+browser: browser-pages browser-table browser-site browser-study
 
 browser-pages: TESTS := $(PAGES)
 browser-study: TESTS := $(STUDY)
+browser-site: TESTS := $(SITE)
 browser-table: TESTS := $(TABLE)
 
-# Chromium is installed by the recipe: as a prerequisite it would let the other parts start before these.
-browser-pages browser-study browser-table: $(VENV)/.dev
-	@$(BIN)/python -m tests.e2e.chromium
-	@$(BIN)/python -m tools.pyodide
-	@$(BIN)/python -m tools.wasm
+browser-pages browser-study browser-site browser-table: $(VENV)/.dev chromium pyodide wasm
 	$(PYTEST) $(TESTS)
+
+# What asks the engine begins when it is compiled: parts that wait for each other would be in the way of others.
+browser-pages browser-study browser-site browser-table unit-library unit-app unit-server unit-compiled: | warmup
+unit-library unit-server: | wasm pyodide
 
 # The page is built when it is not that of its sources; with the machine's Node, or with one in .venv.
 page: $(VENV)/bin/python

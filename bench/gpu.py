@@ -3,12 +3,18 @@
 Run it with ``python bench/gpu.py`` on a machine with a GPU and numba-cuda. First it plays games of
 every variant on both, from the same seeds, and compares every word of every row, every hash and every
 number of decisions; then it prints random games a second on the GPU, on all CPU cores, and their ratio.
+``--against FOLDER`` names the sources of another commit: both play the same games in turn, and the ratio of
+their speeds is printed.
 """
 
 import argparse
 import os
+import statistics
+import subprocess
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import numpy as np
 
@@ -119,6 +125,60 @@ def gpu_games_per_second(
         games *= 4 if taken > least / 8 else 16
 
 
+PLAYS = """
+import sys, time
+from gipf.kernel.gpu import play_random_games
+for line in sys.stdin:
+    variant, games = line.rsplit(" ", 1)
+    began = time.perf_counter()
+    decisions, _ = play_random_games(variant, int(games), seed=7)
+    print(time.perf_counter() - began, decisions, flush=True)
+"""
+"""A process of either commit: plays as many games of a variant as it is told to, says how long it took."""
+
+
+class Sources:
+    """The kernel of a folder of sources, in a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", PLAYS],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": str(folder)},
+        )
+
+    def play(self, variant: str, games: int) -> tuple[float, int]:
+        """Play random games; give the seconds and the decisions."""
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.write(f"{variant} {games}\n")
+        self._process.stdin.flush()
+        seconds, decisions = self._process.stdout.readline().split()
+        return float(seconds), int(decisions)
+
+
+def compare_speed(variants: list[str], other: Path, least: float, rounds: int = 7) -> None:
+    """Let these sources and others play the same games in turn; print the median ratio of their speeds."""
+    ours, theirs = Sources(Path(__file__).parent.parent / "src"), Sources(other)
+    print(f"{'variant':34} {'games':>12} {'speed':>6} {'from':>6} {'to':>6}  decisions", flush=True)
+    for variant in variants:
+        games = 1 << 17
+        for sources in (ours, theirs):
+            sources.play(variant, games)  # compiles
+        while ours.play(variant, games)[0] < least:
+            games *= 2
+        turns = [(ours.play(variant, games), theirs.play(variant, games)) for _ in range(rounds)]
+        ratios = [before / now for (now, _), (before, _) in turns]
+        same = "the same" if all(a[1] == b[1] for a, b in turns) else "OTHERS"
+        print(
+            f"{variant:34} {games:12,} {statistics.median(ratios):6.3f} {min(ratios):6.3f}"
+            f" {max(ratios):6.3f}  {same}",
+            flush=True,
+        )
+
+
 def main() -> None:
     """Compare, then measure."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -129,7 +189,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="how long to measure")
     parser.add_argument("--registers", type=int, nargs="*", default=[REGISTERS], help="per thread")
     parser.add_argument("--no-compare", action="store_true", help="only measure")
+    parser.add_argument("--against", type=Path, help="folder with the sources of another commit")
     options = parser.parse_args()
+    if options.against:
+        compare_speed(options.variants, options.against, options.seconds)
+        return
     cores = os.cpu_count() or 1
     print(f"{'variant':34} {'compared':>12} {'differ':>6} {'compile s':>9}", flush=True)
     for variant in [] if options.no_compare else options.variants:

@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 from gipf import Position
 from gipf.variants import NAMED
 from tests.e2e.chromium import launch
-from tests.e2e.offline import play_to_the_end
+from tests.e2e.offline import kept, play_to_the_end
 from tests.e2e.site import Site, served
 
 PATIENCE = 120_000
@@ -64,7 +64,8 @@ def main() -> None:
         with served(Path(folder)) as site:
             site.page = page
             page.goto(site.address)
-            expect(page.locator("html")).to_have_attribute("data-kept", "all", timeout=PATIENCE)
+            expect.set_options(timeout=PATIENCE)
+            kept(page)
         soak(page, site, [int(level) for level in given.levels.split(",")], given.seed)
         browser.close()
 

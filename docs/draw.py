@@ -111,7 +111,7 @@ def _arrows_of(move: Move, position: Position) -> list[tuple[str, str]]:
     """Give the arrow of a push, from its dot to the first spot, or of a potential."""
     if not move.is_push:
         return [(move.start, move.target)] if move.start else []
-    pushes = position.board.pushes
+    pushes = position.variant.board.pushes
     if move.start:
         ways = [p for p in pushes if p.dot == move.start and move.target in p.spots]
     else:

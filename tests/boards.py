@@ -71,7 +71,7 @@ def on(position: Position, spot: str) -> str:
 
 def board(position: Position) -> str:
     """Give the second field of a position's text."""
-    return write_board(position.board, position.piles)
+    return write_board(position.variant.board, position.piles)
 
 
 def reserves(position: Position) -> str:

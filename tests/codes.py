@@ -1,7 +1,7 @@
 """The codes of errors, found in the source: every error is made with its code written out."""
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -50,14 +50,18 @@ def codes_of(*packages: str) -> set[str]:
 
 def is_quoted(code: str) -> bool:
     """Whether some test expects the sentence of a code, or a part of it."""
-    pattern = read((FOLDER / "en" / "errors.ftl").read_text("utf-8"))[code]
-    parts = [part.strip(" :;,.'") for part in _constants(pattern)]
+    parts = [part.strip(" :;,.'") for part in _constants(_sentences()[code])]
     return any(
         piece in quoted or quoted in part
         for part in parts
         for piece in _pieces(part)
         for quoted in _quoted()
     )
+
+
+@cache
+def _sentences() -> Mapping[str, Pattern]:
+    return read((FOLDER / "en" / "errors.ftl").read_text("utf-8"))
 
 
 def _pieces(part: str) -> list[str]:

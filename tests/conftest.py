@@ -4,6 +4,7 @@ The tests of the kernel run compiled; for coverage, which sees nothing of that, 
 (``NUMBA_DISABLE_JIT=1``). A test marked ``compiled`` or ``plain`` belongs to one of the two runs.
 """
 
+import gc
 import io
 import os
 import shutil
@@ -27,6 +28,9 @@ settings.load_profile("gipf")
 if not shutil.which("nvidia-smi"):  # without a GPU, numba's simulator stands in for it
     os.environ["NUMBA_ENABLE_CUDASIM"] = "1"
 
+# Where tests let others join, those are on this machine, too.
+os.environ["GIPF_LAN"] = "127.0.0.2"
+
 # A shell's background job ignores Ctrl-C, one under nohup that its terminal is closed; and so would every
 # program a test starts.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -49,6 +53,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
+
+
+# Thousands of tests, once collected, stay to the end: looking through them for garbage again and again would
+# find nothing, and take a minute in the tests that count what is left behind.
+gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """From here on look for garbage, but only among what tests make."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture

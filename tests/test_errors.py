@@ -331,6 +331,7 @@ OTHERS: dict[str, Callable[[], object]] = {
     "over-by-rules": lambda: _over().finish("1-0", "resignation"),
     "no-takeback": lambda: Game("basic").takeback(),
     "has-variations": lambda: _with_variation().takeback(),
+    "turn-not-in-game": lambda: Game("basic").remove(Node(START)),
     "no-termination": lambda: Game("basic").finish("1-0", "boredom"),
     "evaluation-range": lambda: Node(START).set_evaluation(2),
     "no-shape": lambda: Node(START).set_shapes(["d4-"]),

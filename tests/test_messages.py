@@ -125,7 +125,12 @@ def test_texts_and_rules_have_one_word_for_one_thing(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_what_is_to_be_done_in_a_side_game_has_no_colon_of_its_own(language: str) -> None:
     named = [name for name in texts(language) if name.startswith("side-do-")]
-    said = [render({"id": name, "args": {}}, language) for name in named]
+    players = "you", "computer", "w", "b"
+    said = [
+        render({"id": name, "args": {"player": player}}, language)
+        for name in named
+        for player in players
+    ]
     assert said and not [text for text in said if ":" in text]  # one stands before it already
 
 

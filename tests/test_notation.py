@@ -454,7 +454,7 @@ def test_a_board_has_only_so_many_symmetries() -> None:
     with pytest.raises(ValueError, match="hex37 has 12 symmetries, from 0 on"):
         Position.start("basic").transform(12)
     start = Position.start("basic")
-    assert start.transform(start.board.symmetries[0]) == start
+    assert start.transform(start.variant.board.symmetries[0]) == start
 
 
 # ---------------------------------------------------------------------- JSON

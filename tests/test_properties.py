@@ -96,13 +96,13 @@ def test_moves_are_written_and_read_back_as_themselves(position: Position) -> No
     moves = position.legal_moves()
     assert [str(move) for move in moves] == sorted({str(move) for move in moves})
     for move in moves[::7]:
-        assert notation.parse_move(str(move), position.board) == move
+        assert notation.parse_move(str(move), position.variant.board) == move
         assert position.read_move(str(move)) == move
 
 
 @given(positions())
 def test_a_push_by_dot_and_first_spot_is_the_push_it_means(position: Position) -> None:
-    for dot, spots in position.board.pushes:
+    for dot, spots in position.variant.board.pushes:
         for move in position.legal_moves():
             leads = (move.start == dot and move.target in spots) or move.target == spots[0]
             if move.is_push and leads and (move.start == dot or not move.start):
@@ -221,7 +221,7 @@ def test_a_move_with_misprints_is_played_or_refused_on_purpose_in_any_position(
         if data.draw(st.booleans()):
             text = mutated(text, data.draw(mutations))
         value_or_gipf_error(position.play, text)
-        value_or_gipf_error(lambda text: notation.parse_move(text, position.board), text)
+        value_or_gipf_error(lambda text: notation.parse_move(text, position.variant.board), text)
 
 
 @given(positions(), positions())
@@ -350,7 +350,7 @@ def test_a_game_goes_on_or_is_over_with_a_reason(position: Position) -> None:
 @settings(max_examples=100)
 def test_moves_turn_and_mirror_with_the_board(position: Position) -> None:
     fresh = Position.parse(str(position))  # without the counters of house rules
-    for symmetry in position.board.symmetries:
+    for symmetry in position.variant.board.symmetries:
         turned = fresh.transform(symmetry)
         expected = {str(move.transform(symmetry)) for move in position.legal_moves()}
         assert {str(move) for move in turned.legal_moves()} == expected
@@ -362,6 +362,6 @@ def test_moves_turn_and_mirror_with_the_board(position: Position) -> None:
 @given(positions(40), st.integers(0, 11))
 @settings(max_examples=60)
 def test_perft_is_the_same_however_the_board_is_turned(position: Position, number: int) -> None:
-    symmetry = position.board.symmetries[number % len(position.board.symmetries)]
+    symmetry = position.variant.board.symmetries[number % len(position.variant.board.symmetries)]
     fresh = Position.parse(str(position))  # without the counters of house rules
     assert perft(fresh, 2) == perft(fresh.transform(symmetry), 2)

@@ -102,7 +102,7 @@ def test_every_position_is_a_well_formed_picture_with_all_its_piles(
     assert seen.root.tag == f"{SVG}svg"
     assert seen.root.get("role") == "img"
     assert len(seen.all("pile")) == len(position.piles)
-    assert len(seen.all("dot")) == len(position.board.dots)
+    assert len(seen.all("dot")) == len(position.variant.board.dots)
     for number in re.findall(r"-?\d+\.(\d+)", diagram(position, theme=theme)):
         assert len(number) <= 2
 
@@ -218,7 +218,7 @@ def test_lines_run_from_dot_to_dot_on_a_true_lattice() -> None:
             for p in re.findall(r"-?[\d.]+ -?[\d.]+", lines.get("d", ""))
         ]
         assert set(ends) == dots
-        assert len(ends) == 2 * len(Position.parse(text).board.lines)
+        assert len(ends) == 2 * len(Position.parse(text).variant.board.lines)
         slopes = {
             round((y2 - y1) / (x2 - x1), 2) if x1 != x2 else None
             for (x1, y1), (x2, y2) in zip(ends[::2], ends[1::2], strict=True)
@@ -228,7 +228,7 @@ def test_lines_run_from_dot_to_dot_on_a_true_lattice() -> None:
 
 def test_coordinates_name_every_dot_and_can_be_left_out() -> None:
     position = Position.start("matrx")
-    assert sorted(Picture(diagram(position)).words("label")) == sorted(position.board.dots)
+    assert sorted(Picture(diagram(position)).words("label")) == sorted(position.variant.board.dots)
     assert not Picture(diagram(position, coordinates=False)).all("label")
 
 

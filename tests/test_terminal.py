@@ -6,15 +6,15 @@ import random
 import pytest
 
 from gipf import Move, Player, Position, Reason
+from gipf import text_board as board
 from gipf.geometry import HEX37, MATRX40
 from gipf.messages import languages
 from gipf.record import Game
 from gipf.state import Outcome
-from gipf.terminal import board
-from gipf.terminal.board import LARGE, PLAIN, PLATE, ROUND, Look, draw, spots_of
-from gipf.terminal.console import Console, cells, plain
+from gipf.terminal.console import Console, cells
 from gipf.terminal.play import Table
 from gipf.terminal.view import View
+from gipf.text_board import LARGE, PLAIN, PLATE, ROUND, Look, draw, plain, spots_of
 from gipf.variants import NAMED
 
 pytestmark = pytest.mark.usefixtures("own_data_folder")
@@ -72,7 +72,7 @@ def test_every_spot_can_show_its_name_at_its_place(
     variant = "matrx" if points is MATRX40 else "tournament"
     start = Position.start(variant)
     drawn = plain(draw(start, Look(signs=signs, scale=scale, names=True)))
-    for point in start.board.points:
+    for point in start.variant.board.points:
         assert drawn.count(point) == 1
     rows = drawn.splitlines()
     columns = {row.index("e" + str(n)) for n in range(2, 9) for row in rows if f"e{n}" in row}

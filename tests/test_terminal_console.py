@@ -6,11 +6,12 @@ import sys
 import pytest
 
 from gipf.match.tables import Sheet
-from gipf.terminal.console import Console, cells, filled, plain, wrapped
+from gipf.terminal.console import Console, cells, filled, wrapped
 from gipf.terminal.match_report import draw
 from gipf.terminal.move_groups import Group
 from gipf.terminal.progress import Progress
 from gipf.terminal.view import View
+from gipf.text_board import plain
 
 
 class Screen(io.StringIO):

@@ -68,7 +68,7 @@ def test_a_position_comes_back_with_its_counters_and_its_end(
     assert type(again) is Position
     assert again.to_json() == position.to_json()
     assert (again, hash(again), again.outcome) == (position, hash(position), position.outcome)
-    assert (again.variant, again.board) == (position.variant, position.board)
+    assert (again.variant, again.variant.board) == (position.variant, position.variant.board)
     assert again.legal_moves() == position.legal_moves()
 
 
@@ -197,7 +197,12 @@ def test_nothing_a_position_consists_of_can_be_changed(position: Position) -> No
         changing: Any = reserve
         with pytest.raises(TypeError, match="a Reserve is immutable"):
             changing["B"] = 99
-    values: tuple[Any, ...] = (position, position.variant, position.board, Move.push("B", "", "e2"))
+    values: tuple[Any, ...] = (
+        position,
+        position.variant,
+        position.variant.board,
+        Move.push("B", "", "e2"),
+    )
     for value in values:
         for name in ("text", "key", "name", "anything"):
             with pytest.raises(FrozenInstanceError):

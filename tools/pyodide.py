@@ -28,8 +28,6 @@ from tools.node import (
 
 COMPRESSED = ("pyodide.asm.mjs", "pyodide.asm.wasm")
 PLAIN = "pyodide.mjs"
-SIZES = "sizes.json"
-"""What the compressed files are unpacked, by their names."""
 KEPT = """
     __future__ _collections_abc _colorize _compat_pickle _opcode_metadata _py_warnings _pyodide
     _sitebuiltins _ssl _threading_local _weakrefset abc annotationlib ast asyncio base64 bisect bz2
@@ -119,8 +117,7 @@ def build(root: Path = ROOT) -> None:
     library, known = library_of(root)
     archives = {"gipf.zip": library}
     plain: dict[str, bytes] = {}
-    is_new = not _is_packed(root)
-    if is_new:
+    if not _is_packed(root):
         shutil.rmtree(folder, ignore_errors=True)
         plain = {name: (source / name).read_bytes() for name in COMPRESSED}
         archives["stdlib.zip"] = needed((source / "python_stdlib.zip").read_bytes())
@@ -128,8 +125,6 @@ def build(root: Path = ROOT) -> None:
     plain |= _compiled(node, web, archives)
     for name, data in plain.items():
         (folder / f"{name}.lzma").write_bytes(_packed(root, data))
-    sizes = {} if is_new else json.loads((folder / SIZES).read_text())
-    (folder / SIZES).write_text(json.dumps(sizes | {name: len(plain[name]) for name in plain}))
     (folder / PLAIN).write_bytes((source / PLAIN).read_bytes())
     lock = json.loads((source / "pyodide-lock.json").read_text())
     (folder / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}))

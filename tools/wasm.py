@@ -7,7 +7,6 @@ Beside them lies a fingerprint of what they were built from; as long as it is ri
 Numba nor the linker is needed.
 """
 
-import gzip
 import json
 import os
 import subprocess
@@ -45,6 +44,8 @@ def sources(root: Path, group: str) -> list[Path]:
     """List what the modules of a group are built from."""
     package = root / "src" / "gipf"
     files = [root / "tools" / "wasm.py"]
+    if group == "families":
+        files.append(root / "tools" / "weights.py")
     files += (package / "kernel").glob("*.py")
     if group == "side games":
         files += (package / "search" / f"{name}.py" for name in ("scores", "transposition_table"))
@@ -174,6 +175,7 @@ def write_data(folder: Path) -> None:
     from gipf.search.evaluation import patterns
     from gipf.search.iterative_deepening import reductions
     from gipf.search.wasm import FAMILIES, constants
+    from tools.weights import packed
 
     words = [reductions()]
     for board in BOARDS:
@@ -185,8 +187,8 @@ def write_data(folder: Path) -> None:
     for name, family in FAMILIES.items():
         file = folder.parent.parent / "search" / "weights" / f"{len(family)}.npz"
         with np.load(file) as parts:
-            weights = parts["weights"].tobytes()
-        (folder / f"{name}.weights").write_bytes(gzip.compress(weights, 9, mtime=0))
+            weights = packed(parts["weights"], with_colours=len(family) > 1)
+        (folder / f"{name}.weights").write_bytes(weights)
 
 
 def write_side_data(folder: Path) -> None:

@@ -251,7 +251,9 @@ def test_the_last_piece_is_pushed() -> None:
 def test_a_full_board_leaves_no_move() -> None:
     # pairs of both colours fill all spots but two
     full: dict[str, list[str]] = {"b": [], "B": []}
-    spots = [spot for spot in Position.start("basic").board.spots if spot not in ("b2", "h5")]
+    spots = [
+        spot for spot in Position.start("basic").variant.board.spots if spot not in ("b2", "h5")
+    ]
     for number, spot in enumerate(spots):
         full["bB"[number // 2 % 2]].append(spot)
     units = ", ".join(f"{unit} {' '.join(on)}" for unit, on in full.items())

@@ -122,7 +122,7 @@ def test_the_positions_and_moves_of_a_file_are_in_canonical_form(lesson: Lesson)
 
 @pytest.mark.parametrize("step", STEPS, ids=name)
 def test_what_is_marked_are_points_of_the_board(step: Step) -> None:
-    points = step.position.board.points
+    points = step.position.variant.board.points
     assert points >= set(step.highlight)
     assert all(points >= set(arrow) for arrow in step.arrows)
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.e2e.screens import THEMES
 from tools.node import WEB
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
@@ -16,12 +17,24 @@ def _axe() -> str:
     return AXE.read_text()
 
 
-def assert_accessible(page: Page) -> None:
-    """Fail with everything that axe-core finds on a page as it stands."""
+COLOURS = ("color-contrast", "link-in-text-block")
+"""Rules that look at colours."""
+
+
+def assert_accessible(page: Page, *rules: str) -> None:
+    """Fail with everything that axe-core finds on a page as it stands, or with what breaks some rules."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(_axe())  # not a script element: the server's policy refuses those
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    options = {"resultTypes": ["violations"]} | ({"runOnly": rules} if rules else {})
+    found = page.evaluate("(options) => axe.run(document, options)", options)
     assert not found["violations"], "\n".join(_described(page.url, found["violations"]))
+
+
+def assert_accessible_in_both_themes(page: Page) -> None:
+    """Look at everything in one theme; in the other, colours alone are different."""
+    for theme, rules in zip(THEMES, ((), COLOURS), strict=True):
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        assert_accessible(page, *rules)
 
 
 def _described(url: str, violations: list[dict[str, Any]]) -> list[str]:

@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 SHELL = "chromium-headless-shell"
 """Chromium without its windows: the same pages for less than half the work."""
 NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+APT = "apt-get -o DPkg::Lock::Timeout=600"
+"""Waits, in seconds, for another part of the tests that installs something."""
 MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 
 ADVICE = """\
@@ -59,8 +61,8 @@ def installers() -> Iterator[str]:
     is_root = os.name == "posix" and os.geteuid() == 0
     if is_root and shutil.which("apt-get"):
         if not shutil.which(SHELL):
-            yield f"apt-get update -qq && apt-get install -y -qq {SHELL}"
-        yield "apt-get install -y -qq chromium"
+            yield f"{APT} update -qq && {APT} install -y -qq {SHELL}"
+        yield f"{APT} install -y -qq chromium"
     yield f"{sys.executable} -m playwright install {'--with-deps ' if is_root else ''}chromium"
 
 

@@ -8,13 +8,14 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.e2e.chromium import launch
-from tests.e2e.screens import PATIENCE, Window, open_window
+from tests.e2e.screens import PATIENCE, Window
 from tests.e2e.serving import Server, serving
 from tests.e2e.site import Site, served
+from tests.e2e.windows import Windows
 from tools.page import is_built
 
 NewPage = Callable[..., Page]
-"""Opens a page in a window of its own: see ``open_window`` for what can be chosen."""
+"""Opens a page in a window of its own: see ``new_page`` and ``open_window`` for what can be chosen."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -26,6 +27,12 @@ def browser() -> Iterator[Browser]:
         chromium = launch(playwright)
         yield chromium
         chromium.close()
+
+
+@pytest.fixture(scope="package")
+def all_windows(browser: Browser) -> Windows:
+    """The windows of all tests."""
+    return Windows(browser)
 
 
 @pytest.fixture(scope="package")
@@ -68,31 +75,40 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def new_page(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewPage]:
+def new_page(
+    all_windows: Windows, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[NewPage]:
     """Open pages in windows of their own; afterwards nothing may have gone wrong in them.
 
-    ``may_complain=True`` is for tests in which something has to go wrong, such as a server that is killed.
+    ``may_complain=True`` is for tests in which something has to go wrong, such as a server that is killed;
+    ``never_open_before=True`` for those in which a browser has nothing of the app, as it is of the plain files.
     """
-    windows: list[tuple[Window, bool]] = []
+    opened: list[tuple[Window, bool, dict[str, Any]]] = []
 
     def new(
-        server: Server | Site | None = None, *, may_complain: bool = False, **choices: Any
+        server: Server | Site | None = None,
+        *,
+        may_complain: bool = False,
+        never_open_before: bool = False,
+        **choices: Any,
     ) -> Page:
-        address = (server or request.getfixturevalue("server")).address
-        window = open_window(browser, address, **choices)
-        windows.append((window, may_complain))
+        host = server or request.getfixturevalue("server")
+        choices["address"] = host.address
+        new = never_open_before or isinstance(host, Site)
+        window = all_windows.open(**choices, new=new)
+        opened.append((window, may_complain, choices))
         return window.page
 
     yield new
     failed = request.node.stash.get(FAILED, False)
-    pages = [page for window, _ in windows for page in window.context.pages] if failed else []
+    pages = [page for window, *_ in opened for page in window.context.pages] if failed else []
     for number, page in enumerate(pages):
         picture = tmp_path / f"{number}.png"
         page.screenshot(path=picture)
         print(f"{page.url} is shown in {picture}")
-    for window, _ in windows:
-        window.context.close()
-    complaints = [line for window, may in windows if not may for line in window.complaints]
+    for window, _, choices in opened:
+        all_windows.close(window, **choices)
+    complaints = [line for window, may, _ in opened if not may for line in window.complaints]
     assert failed or not complaints, "\n".join(complaints)
 
 

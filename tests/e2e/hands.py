@@ -19,13 +19,14 @@ class Place(NamedTuple):
 
 def use_tool(page: Page, name: str) -> None:
     """Press a tool of a game, which may be folded away, as it is on a phone."""
+    page.locator("[data-tool]").first.wait_for()
     more = page.locator('[data-tool="more"]')
-    if more.get_attribute("aria-expanded") == "false":
+    if more.count() and more.get_attribute("aria-expanded") == "false":
         more.click()
     page.locator(f'[data-tool="{name}"]').click()
 
 
-_PLACE = """([selector, towards, far]) => {
+PLACE_OF = """([selector, towards, far]) => {
     const found = document.querySelector(selector)
     if (!found) return `${selector} is not there`
     const box = found.getBoundingClientRect()
@@ -82,7 +83,7 @@ class Hand(ABC):
 
     def place(self, selector: str, towards: str | None = None) -> Place:
         """Find a part of the drawing that can be pressed, leaning towards another one."""
-        found = self.page.evaluate(_PLACE, [selector, towards, LEAN])
+        found = self.page.evaluate(PLACE_OF, [selector, towards, LEAN])
         assert not isinstance(found, str), found
         return Place(*found)
 

@@ -5,11 +5,18 @@ import time
 from collections.abc import Callable
 from itertools import count
 
+from playwright.sync_api import Page, expect
+
 from gipf import Position
 from tests.e2e.site import Site
 from tests.patience import PATIENCE
 
 _requests = count(1_000_000)
+
+
+def kept(page: Page) -> None:
+    """Wait until the browser has all files of the site."""
+    expect(page.locator("html")).to_have_attribute("data-kept", "all")
 
 
 def late_position(variant: str, seed: int, left: int = 24) -> str:

@@ -58,7 +58,7 @@ def open_window(
 ) -> Window:
     """Open a window, nothing in it yet; ``moves`` for one that shows motion.
 
-    ``unfolded``: its reader has unfolded the tools of a game before, which stay so.
+    ``unfolded``: its reader has chosen to have all tools of a game in sight.
     """
     context = browser.new_context(
         base_url=address,
@@ -74,7 +74,7 @@ def open_window(
     if unfolded:
         context.add_init_script(_UNFOLD)
     window = Window(context, context.new_page())
-    _let_arrive(window.page, address)
+    let_arrive(window.page, address)
     watch(window.page, window.complaints)
     context.on("page", lambda page: watch(page, window.complaints))
     return window
@@ -86,7 +86,7 @@ _HAS_ARRIVED = """() => {
 }"""
 
 
-def _let_arrive(page: Page, address: str) -> None:
+def let_arrive(page: Page, address: str) -> None:
     """Let ``goto`` return only when its page is there: within one document the page before stays until then.
 
     What begins with a slash is a path of the app, wherever that lies.

@@ -364,7 +364,7 @@ def test_a_position_is_set_up_refused_with_a_reason_and_analysed(page: Page) -> 
     expect(text).to_have_value(re.compile("^basic "))
     page.get_by_role("button", name="Empty board").click()
     expect(text).to_have_value(re.compile("^basic 4/5/6/7/6/5/4 w m B15/B15 "))
-    unit = page.get_by_role("group", name="Pick a piece, then press spots")
+    unit = page.get_by_role("group", name="Pick a piece, then choose spots")
 
     def press(spot: str) -> None:
         page.locator(f'[data-spot="{spot}"]').click()

@@ -137,7 +137,7 @@ def test_a_press_of_a_row_points_to_the_button_that_clears_it(
     assert button.evaluate(ring) == "none"
     hand.turn("e5")
     expect(page.locator(".answer")).to_have_text(
-        "This one goes with the row: press “Clear the row”."
+        "This one goes with the row: choose “Clear the row”."
     )
     assert button.evaluate(ring) == "solid"
     hand.turn("c2")

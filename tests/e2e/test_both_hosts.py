@@ -1,16 +1,17 @@
 """A server's page without its server: it goes on in the browser, and the server gets its games later."""
 
+from functools import partial
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
+from tests.e2e.offline import kept
 from tests.e2e.screens import wait_until
 from tests.e2e.serving import Server
 from tests.e2e.site import Site
 from tests.e2e.table import Table
-from tests.e2e.test_site import kept
 
 _COPIED = """([game, plies]) => new Promise((resolve) => {
     const opened = indexedDB.open('gipf / copies', 1)
@@ -41,6 +42,11 @@ def prepared(server: Server, new_page: NewPage) -> tuple[Page, Table]:
 
 def some_push(table: Table) -> str:
     return next(option["move"] for option in table.scene["options"] if option["kind"] == "push")
+
+
+def last_option(table: Table) -> str:
+    """What is listed last, whether a push or the row that has to be taken first."""
+    return str(table.scene["options"][-1]["move"])
 
 
 def played(server: Server) -> dict[str, list[str]]:
@@ -124,3 +130,69 @@ def test_what_was_deleted_without_the_server_is_deleted_there_and_other_games_ar
     own_server.start()
     expect(page.get_by_text("The server is back.")).to_be_visible()
     assert played(own_server) == {other.game: ["d2"]}
+
+
+HASTY = """{
+    const set = window.setTimeout
+    window.setTimeout = (act, delay, ...rest) => set(act, delay === 3000 ? 0 : delay, ...rest)
+    window.kept = []
+    navigator.serviceWorker.register = (script) => {
+        window.kept.push(String(script))
+        return new Promise(() => {})
+    }
+}"""
+"""A page that keeps its files at once; it notes what it asks for instead of asking."""
+
+
+def _answer(body: object, route: Route) -> None:
+    route.fulfill(json=body)
+
+
+def test_a_server_without_the_parts_for_browsers_is_not_asked_for_them(
+    server: Server, new_page: NewPage
+) -> None:
+    for offline in (True, False):
+        page = new_page()
+        page.add_init_script(HASTY)
+        health = {**server.ask("/api/health"), "offline": offline}
+        page.route("**/api/health", partial(_answer, health))
+        page.goto("/")
+        wait_until(page, "() => localStorage.visited === 'true'")
+        with page.expect_response("**/api/health"):
+            page.reload()  # whoever comes back has the files kept
+        page.evaluate("() => fetch('/api/health').then((answer) => answer.json())")
+        if offline:
+            wait_until(page, "() => window.kept.length === 1")
+            assert page.evaluate("window.kept[0]").endswith("/service-worker.js")
+        else:
+            assert page.evaluate("window.kept") == []
+
+
+def test_two_tabs_lose_their_server_and_find_it_again_at_once(
+    own_server: Server, new_page: NewPage
+) -> None:
+    page, table = prepared(own_server, new_page)
+    other = page.context.new_page()
+    other.goto(f"{own_server.address}/#/game/{table.game}")
+    there = Table.here(other, own_server)
+    own_server.kill()
+    for tab in (page, other):
+        expect(tab.get_by_text(HERE)).to_be_visible()
+    here = table.server = there.server = Site(own_server.address)
+    here.page = page
+    table.wait()
+    table.play(last_option(table))
+    there.follow()
+    there.play(last_option(there))
+    table.follow()
+
+    own_server.start()
+    for tab in (page, other):
+        expect(tab.get_by_text("The server is back")).to_be_visible()
+    assert played(own_server) == {table.game: there.plies}
+    table.server = there.server = own_server
+    there.follow()
+    there.play(last_option(there))
+    table.follow()
+    table.play(last_option(table))
+    assert played(own_server) == {table.game: table.plies}

@@ -143,6 +143,25 @@ def test_a_second_press_while_the_coach_looks_changes_nothing(page: Page, server
     assert table.state["plies"] == []
 
 
+def test_a_move_typed_while_the_coach_looks_is_answered_and_waits_in_its_field(
+    page: Page, server: Server
+) -> None:
+    page.add_init_script(UNHURRIED)
+    page.route("**/api/coach", lambda _: None)  # the coach never comes to an end
+    with_coach(page)
+    table = Table(page, server, server.new_game(BEFORE, level=1))
+    table.show()
+    field, wrong = page.get_by_label("Type a move"), page.locator("form [role=alert]")
+    field.fill("c2")
+    field.press("Enter")
+    expect(page.locator(".prompt")).to_contain_text("The coach is looking at your move.")
+    field.fill("e2")
+    field.press("Enter")
+    expect(wrong).to_have_text("The coach is looking at your move.")
+    expect(field).to_have_value("e2")
+    assert table.state["plies"] == []
+
+
 def test_a_good_move_is_played_without_a_word(page: Page, server: Server) -> None:
     with_coach(page)
     table = Table(page, server, server.new_game(BEFORE, level=1))
@@ -152,7 +171,7 @@ def test_a_good_move_is_played_without_a_word(page: Page, server: Server) -> Non
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_move_that_was_hinted_at_is_not_doubted_and_a_game_without_mistakes_is_not_searched_for_them(
+def test_a_move_that_was_hinted_at_is_not_doubted_and_whoever_lost_is_led_to_what_an_analysis_may_find(
     page: Page, server: Server
 ) -> None:
     page.add_init_script(UNHURRIED)
@@ -171,7 +190,7 @@ def test_a_move_that_was_hinted_at_is_not_doubted_and_a_game_without_mistakes_is
     )
     end = page.locator(".end")
     expect(end.get_by_role("link", name="Analyse", exact=False)).to_have_count(1)
-    expect(end.get_by_role("link", name="Analyse my mistakes")).to_have_count(0)
+    expect(end.get_by_role("link", name="Analyse my mistakes")).to_have_count(1)
 
 
 def test_a_game_ends_with_the_moments_that_mattered_which_open_the_analysis(

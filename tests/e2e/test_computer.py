@@ -155,7 +155,7 @@ def test_a_hint_gives_its_reason_in_the_readers_language(server: Server, new_pag
         ("en", "from e9 along the arrow, pushing 5 pieces. Takes the last GIPF-piece and wins."),
         (
             "de",
-            "von e9 entlang dem Pfeil, schiebt 5 Steine weiter. Schlägt den letzten GIPF-Stein und gewinnt.",
+            "von e9 in Pfeilrichtung, schiebt 5 Steine weiter. Schlägt den letzten GIPF-Stein und gewinnt.",
         ),
     ):
         page = new_page(language=language)
@@ -237,7 +237,7 @@ def test_a_hint_goes_when_one_resigns_and_the_sentence_says_how_it_ended(
     page.locator('[data-tool="resign"]').click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     page.locator(".end").wait_for()
-    expect(page.locator(".prompt .words")).to_have_text("You have resigned.")
+    expect(page.locator(".prompt .words")).to_have_text("The computer has won. You have resigned.")
     expect(page.locator("main svg .arrow")).to_have_count(0)
 
 
@@ -374,7 +374,7 @@ def test_a_first_game_with_potentials_tells_how_they_come_in_and_how_they_are_us
     expect(tip).to_contain_text("the other signs potentials: moves that work once")
     play_yinsh(table)
     play_yinsh(table)
-    expect(tip).to_contain_text("press a ringed piece, and you see where it can go")
+    expect(tip).to_contain_text("choose a ringed piece, and you see where it can go")
 
 
 def play_yinsh(table: Table) -> None:

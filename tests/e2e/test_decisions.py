@@ -188,7 +188,7 @@ def test_what_the_arrows_of_a_row_mean_is_said_and_pressing_what_must_go_changes
     page = new_page(screen=screen)
     table = Table.open(page, server, CHOICE)
     key = page.locator(".switch-key:visible")
-    expect(key).to_have_text("Press a piece with an arrow to change it: stays comes off")
+    expect(key).to_have_text("Choose a piece with an arrow to change it: stays comes off")
     expect(key.locator("svg")).to_have_count(2)
     at, far = page.evaluate(_NEAR_AND_OVER)
     assert at < 3 * far, "it is said where the arrows are"

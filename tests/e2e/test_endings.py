@@ -1,15 +1,37 @@
 """What ends something for good is asked about, and the end of a game is told so that a newcomer understands."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import assert_accessible
+from tests.e2e.conftest import NewPage
+from tests.e2e.hands import use_tool
+from tests.e2e.screens import DESKTOP, Screen
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
 OPENED = "ultimate 3g/5/6/G6/6/5/4 w m B19T3Z3D3Y3P3/B19T3Z3D3Y3P3 gg - 2"
 LAST = "standard B2g/1B3/2B3/3G3/6/5/4 w r B5/B5 -- - 9"
 COVERED = "standard+P6 4/5/2Pg2/7/6/5/G3 w m B5/B5 -- - 9"
+MISTAKE = "basic 4/5/1b4/1BBB3/4b1/5/4 w m B1/B2 -- - 9"
+"""White's e2 makes a row and wins; after anything else White has nothing left to play."""
 ANNOUNCED = "standard+P6;challenges=3 4/5/2Pg2/7/6/5/G3 b amPd4-d5=B B5/B5 -- 3/3 9"
+
+LAPTOP = Screen("laptop", 1366, 768)
+NOTING = """{
+    window.noted = []
+    const note = () => {
+        const end = document.querySelector('.end')
+        if (end) {
+            const { width, height } = end.getBoundingClientRect()
+            const buttons = [...end.querySelectorAll('.button')].map((button) => button.textContent)
+            window.noted.push([`${width} by ${height}`, buttons.join(', ')])
+        }
+        requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+}"""
+"""A page that notes in each of its pictures how large the end card is, and what its buttons say."""
 
 
 def test_the_first_other_piece_is_asked_about_once(page: Page, server: Server) -> None:
@@ -77,14 +99,74 @@ def test_the_end_of_a_standard_game_says_both_ways_to_lose(page: Page, server: S
     )
 
 
-def test_the_end_card_stands_still_when_its_quick_look_ends(page: Page, server: Server) -> None:
-    table = Table(page, server, server.new_game("standard 4/5/6/GB5/6/5/3g w m B2/B2 -- - 9", 1))
+@pytest.mark.parametrize(
+    "start",
+    ["standard 4/5/6/GB5/6/5/3g w m B2/B2 -- - 9", "basic 4/5/6/bB5/6/5/4 w m B2/B2 -- - 9"],
+)
+@pytest.mark.parametrize("screen", [DESKTOP, LAPTOP], ids=lambda screen: screen.name)
+def test_the_end_card_stands_still_when_its_quick_look_ends(
+    start: str, screen: Screen, new_page: NewPage, server: Server
+) -> None:
+    page = new_page(screen=screen)
+    page.add_init_script(NOTING)
+    table = Table(page, server, server.new_game(start, 1))
     table.show()
     table.play("h2", "h3")
-    end = page.locator(".end")
-    before = end.bounding_box()
-    expect(end.locator(".moments")).to_contain_text("At first sight")
-    assert end.bounding_box() == before
+    expect(page.locator(".end .moments")).to_contain_text("At first sight")
+    sizes = page.evaluate("window.noted")
+    assert len({size for size, _ in sizes}) == 1, "the card is as large as at first"
+    assert len({buttons for _, buttons in sizes}) == 1, "its buttons say what they said at first"
+
+
+def test_beside_the_end_of_a_game_there_is_room_for_the_moves(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page(screen=LAPTOP)
+    table = Table(page, server, server.new_game(MISTAKE, level=1))
+    table.show()
+    table.decide("c2")
+    page.locator(".moments li").first.wait_for()
+    moves, steps = page.locator(".moves ol").bounding_box(), page.locator(".steps").bounding_box()
+    line = page.locator('.moves [aria-current="step"]').bounding_box()
+    assert moves and steps and line
+    assert steps["y"] - moves["y"] >= 2 * line["height"]
+
+
+def test_after_resigning_the_line_above_the_board_says_how_the_game_ended(
+    page: Page, server: Server
+) -> None:
+    table = Table(page, server, server.new_game("basic", 1))
+    table.show()
+    table.play("d2")
+    use_tool(page, "resign")
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    words = page.locator(".prompt .words")
+    expect(words).to_have_text("The computer has won. You have resigned.")
+    expect(page.locator(".end")).to_contain_text("You have resigned.")
+
+
+def test_where_the_rules_end_a_game_the_line_above_the_board_tells_the_last_move(
+    page: Page, server: Server
+) -> None:
+    table = Table.open(page, server, COVERED)
+    table.play("Pd4-d5=B")
+    expect(page.locator(".prompt .words")).to_contain_text("White’s last move: PÜNCT from d4")
+
+
+def test_after_the_whole_game_was_judged_the_end_card_has_the_moments_of_that(
+    page: Page, server: Server
+) -> None:
+    table = Table(page, server, server.new_game(MISTAKE, level=1))
+    table.show()
+    table.decide("c2")
+    moments = page.locator(".moments")
+    expect(moments).to_contain_text("At first sight: the moment that mattered")
+    page.get_by_role("link", name="Analyse my mistakes").click()
+    summary = page.get_by_role("region", name="The whole game").get_by_role("listitem")
+    expect(summary).to_have_count(2)
+    page.goto(f"/#/game/{table.game}")
+    expect(moments).to_contain_text("The moment that mattered")
+    expect(moments).not_to_contain_text("At first sight")
 
 
 def test_a_game_that_is_over_is_opened_again_only_when_that_is_meant(

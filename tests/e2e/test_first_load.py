@@ -19,7 +19,7 @@ MOST_OF_FONTS = 60_000
 def test_the_typefaces_of_the_first_load_are_small(
     language: str, server: Server, new_page: NewPage
 ) -> None:
-    page = new_page(language=language)
+    page = new_page(language=language, never_open_before=True)
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))
     PAGES[0].open(page, server)
@@ -34,7 +34,7 @@ def test_the_typefaces_of_the_first_load_are_small(
 
 
 def test_the_first_load_is_small(server: Server, new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(never_open_before=True)
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))
     PAGES[0].open(page, server)

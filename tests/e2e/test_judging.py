@@ -3,10 +3,12 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from gipf.record import Game
 from tests.e2e.conftest import NewPage
+from tests.e2e.screens import DESKTOP, Screen
 from tests.e2e.serving import Server
 from tests.e2e.study import BEST, WIN, Study, kept
 from tests.e2e.table import Table
@@ -169,6 +171,40 @@ def test_a_game_that_is_judged_again_keeps_what_people_wrote_and_nothing_else(pa
         expect(study.turn(BEST[0])).to_have_count(1)
         study.expect_at("b3")
     study.expect_point("b3", "White")
+
+
+@pytest.mark.parametrize(
+    "screen", [DESKTOP, Screen("laptop", 1366, 768)], ids=lambda screen: screen.name
+)
+def test_beside_a_mistake_the_engine_says_why_it_is_silent_and_speaks_when_it_is_asked(
+    screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=screen)
+    table = Table(page, server, server.new_game(WIN, level=1))
+    table.show()
+    table.play("h5")
+    page.locator('[data-tool="resign"]').click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.get_by_role("link", name="Analyse my mistakes").click()
+    study = Study(page).ready(engine=True)
+    page.get_by_role("region", name="Mistake 1 of 1").wait_for()
+    summary = page.get_by_role("region", name="The whole game").get_by_role("listitem")
+    expect(summary).to_have_count(2)
+    engine = page.get_by_role("region", name="Engine")
+    expect(engine).to_contain_text("Silent here: what was better is said above.")
+    expect(study.lines).to_have_count(0)
+    panel = page.get_by_role("tabpanel").bounding_box()
+    caption = page.locator(".graph + .told").bounding_box()
+    assert panel and caption
+    assert caption["y"] + caption["height"] <= panel["y"] + panel["height"], "nothing is cut"
+    engine.get_by_role("button", name="Show lines").click()
+    expect(study.lines.first).to_contain_text("White")
+    expect(engine).not_to_contain_text("Silent here")
+    expect(study.arrows).to_have_count(2)  # still what was played and what was better
+    assert page.evaluate("document.documentElement.scrollHeight") <= screen.height
+    for seen in (page.get_by_label("Type a move"), page.get_by_role("tab").first):
+        expect(seen).to_be_in_viewport(ratio=1)
+    study.accessible()
 
 
 def test_whoever_comes_for_the_mistakes_is_taken_to_the_first_which_is_looked_for_at_once(

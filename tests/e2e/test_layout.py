@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
+from tests.e2e.hands import use_tool
 from tests.e2e.pages import CLEARING, PAGES
 from tests.e2e.screens import DESKTOP, NARROW, PHONE, Screen
 from tests.e2e.serving import Server
@@ -39,6 +40,14 @@ _PLACE = """() => {
     const { x, y, width, height } = table.getBoundingClientRect()
     const stays = getComputedStyle(table.parentElement).position === 'sticky'
     return [x, stays ? y : y + scrollY, width, height].map(Math.round)
+}"""
+
+_IS_COVERED_WHOLLY = """() => {
+    const start = document.querySelector('.start')
+    const { left, right, top, bottom } = start.getBoundingClientRect()
+    const places = [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y]))
+    return places.every(([x, y]) => start.contains(
+        document.elementFromPoint(left + x * (right - left), top + y * (bottom - top))))
 }"""
 
 # What lies under the corners of each line of the sentence and of the buttons: only the page may.
@@ -200,16 +209,75 @@ def test_what_potentials_do_is_said_where_a_game_with_them_is_chosen(
     expect(said).to_have_count(0)
 
 
-def test_beside_the_cards_nothing_but_the_button_lies_over_what_is_set_up(
+@pytest.mark.parametrize(
+    "screen", [DESKTOP, Screen("laptop", 1366, 768)], ids=lambda screen: screen.name
+)
+@pytest.mark.parametrize("card", ["basic", "ultimate"])
+def test_beside_the_cards_one_button_starts_the_game_and_covers_nothing(
+    card: str, screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    server.new_game("standard")
+    page = new_page(screen=screen)
+    page.goto("/")
+    page.locator(f'input[name="card"][value="{card}"]').check()
+    start = page.locator(".start")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_have_count(1)
+    expect(start.get_by_role("button")).to_be_in_viewport(ratio=1)
+    expect(start).to_contain_text("Computer, level")
+    [own] = _boxes(page, ".start")
+    for box in _boxes(page, ".setup label, .setup [role=switch], .setup summary, .setup legend"):
+        above = box["y"] + box["height"] <= own["y"]
+        assert above or box["y"] >= own["y"] + own["height"]
+    assert_accessible(page)
+
+
+def test_what_passes_below_the_button_that_starts_a_game_is_not_read_through_it(
     server: Server, new_page: NewPage
 ) -> None:
     server.new_game("standard")
-    page = new_page()
-    page.add_init_script("localStorage['gipf.settings'] = JSON.stringify({ look: 'table' })")
-    page.goto("/")
-    start = page.locator(".start")
-    expect(start).to_have_css("position", "sticky")
-    expect(start).to_have_css("background-color", "rgba(0, 0, 0, 0)")  # the felt goes on below it
+    for screen in (DESKTOP, PHONE):
+        page = new_page(screen=screen)
+        page.add_init_script("localStorage['gipf.settings'] = JSON.stringify({ look: 'table' })")
+        page.goto("/")
+        page.locator("summary").click()
+        page.locator(".composer").scroll_into_view_if_needed()
+        start = page.locator(".start")
+        expect(start).to_have_css("position", "sticky")
+        expect(start.get_by_role("button")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(_IS_COVERED_WHOLLY), "a press beside the button meets nothing below it"
+        if screen is PHONE:
+            ground = start.evaluate("(start) => getComputedStyle(start).backgroundColor")
+            assert "rgba" not in ground, "it has a ground of its own"
+        else:
+            expect(start).to_have_css(
+                "background-color", "rgba(0, 0, 0, 0)"
+            )  # the felt goes on below it
+            blurred = start.evaluate(
+                "(start) => getComputedStyle(start, '::before').backdropFilter"
+            )
+            assert "blur" in blurred
+        page.context.close()
+
+
+def test_whoever_is_new_has_one_button_to_begin_with_in_sight(
+    empty_server: Server, new_page: NewPage
+) -> None:
+    for screen in (DESKTOP, Screen("laptop", 1366, 768), PHONE):
+        page = new_page(empty_server, screen=screen)
+        page.goto("/")
+        expect(page.locator(".welcome button.main")).to_be_in_viewport(ratio=0.99)
+        page.get_by_role("link", name="Learn in five minutes").click(
+            trial=True
+        )  # nothing covers it
+        page.locator('input[name="card"][value="standard"]').check()
+        start = page.get_by_role("button", name="Play", exact=True)
+        if screen is PHONE:  # a game was chosen
+            expect(start).to_be_in_viewport(ratio=0.99)
+        page.evaluate("scrollTo(0, 0)")
+        expect(start).not_to_be_in_viewport()
+        start.scroll_into_view_if_needed()
+        expect(start).to_be_in_viewport(ratio=0.99)
+        page.context.close()
 
 
 def test_whoever_comes_for_the_first_time_sees_how_to_begin_in_every_window(
@@ -533,13 +601,30 @@ def test_what_arrows_on_a_row_mean_is_said_in_words_and_only_the_pieces_can_be_p
         page = new_page(screen=screen)
         table = Table.open(page, server, CLEARING)
         key = page.locator(".switch-key")
-        expect(key).to_have_text("Press a piece with an arrow to change it: stays comes off")
+        expect(key).to_have_text("Choose a piece with an arrow to change it: stays comes off")
         expect(key.locator("button, [role=switch], input")).to_have_count(0)
         expect(page.locator(".switch .taken")).to_have_count(0)
         table.hand.turn("d5")
         expect(page.locator(".switch .taken")).to_have_count(1)
         table.hand.turn("d5")
         expect(page.locator(".switch .taken")).to_have_count(0)
+
+
+def test_what_arrows_on_a_row_mean_is_said_at_one_row_and_no_more(
+    server: Server, page: Page
+) -> None:
+    table = Table.open(page, server, CLEARING)
+    key = page.locator(".switch-key")
+    expect(key).to_have_count(1)
+    page.reload()  # nothing was decided: it is said again
+    table.wait()
+    expect(key).to_have_count(1)
+    page.locator('[data-decide="clear"]').click()
+    page.locator('[data-ply="1"]').wait_for()
+    expect(key).to_have_count(0)
+    Table.open(page, server, CLEARING)
+    page.locator("g.switch").first.wait_for()
+    expect(key).to_have_count(0)
 
 
 def test_the_arrow_of_an_announced_move_lies_along_its_line(page: Page, server: Server) -> None:
@@ -557,21 +642,55 @@ def test_the_arrow_of_an_announced_move_lies_along_its_line(page: Page, server: 
     assert max(ways) - min(ways) < 0.01
 
 
-def test_in_a_casual_game_the_tools_are_folded_away_and_stay_as_they_are_left(
+def test_more_opens_without_moving_anything_and_closes_after_a_choice_or_a_press_elsewhere(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(unfolded=False)
+    table = Table.open(page, server, "basic")
+    expect(page.locator("[data-tool]")).to_have_count(4)
+    expect(page.locator("form")).to_have_count(0)
+    more, resign = page.locator('[data-tool="more"]'), page.locator('[data-tool="resign"]')
+    before = _boxes(page, "[data-tool], [data-seat], main .table, .moves")
+    more.click()
+    expect(resign).to_be_in_viewport(ratio=1)
+    expect(page.locator("form")).to_be_in_viewport(ratio=1)
+    assert before == _boxes(page, "[data-tool]:not(.sheet *), [data-seat], main .table, .moves")
+    assert_accessible(page)
+    more.click()
+    expect(resign).to_have_count(0)
+    for close in (partial(page.keyboard.press, "Escape"), partial(page.mouse.click, 900, 300)):
+        more.click()
+        expect(resign).to_be_visible()
+        close()
+        expect(resign).to_have_count(0)
+    more.click()
+    page.locator('[data-tool="flip"]').click()
+    expect(resign).to_have_count(0)
+    more.click()
+    table.play("d2")  # a press on the board is a move, too
+    expect(resign).to_have_count(0)
+    more.click()
+    field = page.get_by_label("Type a move")
+    for move in ("f2", "d7"):  # whoever types goes on typing
+        field.fill(move)
+        field.press("Enter")
+        table.played(move)
+    expect(field).to_be_focused()
+
+
+def test_whoever_wants_all_tools_in_sight_has_them_beside_the_board(
     server: Server, new_page: NewPage
 ) -> None:
     page = new_page(unfolded=False)
     Table.open(page, server, "basic")
-    expect(page.locator("[data-tool]")).to_have_count(4)
-    expect(page.locator("form")).to_have_count(0)
-    more = page.locator('[data-tool="more"]')
-    more.click()
-    expect(page.locator('[data-tool="resign"]')).to_be_visible()
-    expect(page.locator("form")).to_be_visible()
+    use_tool(page, "view")
+    page.get_by_role("switch", name="All tools in sight").check()
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-tool="more"]')).to_have_count(0)
+    expect(page.locator('[data-tool="resign"]')).to_be_in_viewport(ratio=1)
     page.reload()
-    expect(page.locator('[data-tool="resign"]')).to_be_visible()
-    more.click()
-    expect(page.locator('[data-tool="resign"]')).to_have_count(0)
+    expect(page.locator('[data-tool="resign"]')).to_be_in_viewport(ratio=1)
+    expect(page.get_by_label("Type a move")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.e2e.accessibility import assert_accessible
+from tests.e2e.accessibility import assert_accessible_in_both_themes
 from tests.e2e.conftest import NewPage
 from tests.e2e.pages import PAGES, PageOfApp
-from tests.e2e.screens import SCREENS, THEMES, Screen
+from tests.e2e.screens import SCREENS, Screen
 from tests.e2e.serving import Server
 
 
@@ -19,6 +19,4 @@ def test_every_page_opens_fits_its_screen_and_is_accessible(
     assert page.title()
     assert page.locator("h1").count() == 1
     assert page.evaluate("document.documentElement.scrollWidth") <= screen.width
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        assert_accessible(page)
+    assert_accessible_in_both_themes(page)

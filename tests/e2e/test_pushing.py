@@ -183,3 +183,27 @@ def test_the_keyboard_is_told_how_to_choose_a_way(page: Page, server: Server) ->
     hand.key("ArrowUp")
     hand.key("Enter")
     table.played("d2")
+
+
+def test_arrow_keys_walk_along_the_rim_and_opposite_ones_lead_back(
+    page: Page, server: Server
+) -> None:
+    Table.open(page, server, "basic")
+    keys = Keys(page)
+
+    def walk(*names: str) -> list[str]:
+        seen = []
+        for name in names:
+            keys.key(f"Arrow{name}")
+            seen.append(page.evaluate("document.activeElement.dataset.point"))
+        return seen
+
+    keys.go("i1")
+    assert walk(*["Left"] * 8) == ["h1", "g1", "f1", "e1", "d1", "c1", "b1", "a1"]
+    assert walk(*["Right"] * 8) == ["b1", "c1", "d1", "e1", "f1", "g1", "h1", "i1"]
+    keys.go("e5")
+    there = walk("Right", "Up", "Up", "Right", "Right", "Up", "Right")
+    assert walk("Left", "Down", "Left", "Left", "Down", "Down", "Left") == [
+        *there[-2::-1],
+        "e5",
+    ]

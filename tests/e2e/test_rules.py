@@ -149,7 +149,7 @@ def test_links_go_on_within_the_rules_and_back(page: Page, server: Server) -> No
     page.keyboard.press("?")
     rules = drawer(page)
     rules.get_by_role("link", name="PÜNCT").first.click()
-    expect(rules.get_by_role("heading", name="PÜNCT", exact=True)).to_be_focused()
+    expect(rules.get_by_role("heading", name="The PÜNCT-potential")).to_be_focused()
     assert "#/game/" in page.url
     rules.get_by_role("button", name="Back to what you read before").click()
     expect(marked(page)).to_have_attribute("data-rule", "L9")

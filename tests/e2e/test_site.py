@@ -2,7 +2,7 @@
 
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from inspect import signature
 from pathlib import Path
@@ -12,7 +12,6 @@ from playwright.sync_api import Page, expect
 
 from gipf.browser import site as site_files
 from gipf.course import puzzles
-from gipf.variants import NAMED
 from tests.browser.script import Script
 from tests.browser.test_same_answers import MemoryShelf, answers_here
 from tests.e2e import (
@@ -27,10 +26,12 @@ from tests.e2e import (
 )
 from tests.e2e.conftest import NewPage
 from tests.e2e.hands import Mouse
-from tests.e2e.screens import watch
+from tests.e2e.offline import kept
+from tests.e2e.screens import Window, let_arrive, watch
 from tests.e2e.site import UNDER, Site, served
 from tests.e2e.study import BEST, WIN, Study
 from tests.e2e.table import Table
+from tests.e2e.windows import Windows
 
 MOVES = 4
 
@@ -132,55 +133,16 @@ def test_two_tabs_play_one_game_and_one_of_them_may_be_closed(site: Site, page: 
     assert complaints == []
 
 
-def kept(page: Page) -> None:
-    """Wait until the browser has all files of the site."""
-    expect(page.locator("html")).to_have_attribute("data-kept", "all")
-
-
-def test_without_a_network_everything_is_there(new_page: NewPage, tmp_path: Path) -> None:
-    with served(tmp_path) as own:
-        page = own.page = new_page(own, may_complain=True)  # it still looks for a newer version
-        table = Table.open(page, own, "standard")
-        table.play(table.scene["options"][0]["move"])
-        kept(page)
-    page.reload()
-    table.wait()
-    table.play(table.scene["options"][0]["move"])
-    table.expect_board()
-    page.goto(f"{own.address}#/learn/lesson/rows")
-    expect(page.locator("[data-step]")).to_be_visible()
-    page.goto(f"{own.address}licences.txt")
-    expect(page.locator("body")).to_contain_text("Mozilla Public License Version 2.0")
-
-
-def test_without_a_network_every_variant_is_played_against_the_computer(
-    new_page: NewPage, tmp_path: Path
-) -> None:
-    with served(tmp_path) as own:
-        page = own.page = new_page(own, may_complain=True)  # it still looks for a newer version
-        page.goto(own.address)
-        kept(page)
-    for level, variant in enumerate(NAMED, 1):
-        table = Table(page, own, own.new_game(variant, level))
-        table.show()
-        pushes = [option for option in table.scene["options"] if option["kind"] == "push"]
-        table.play(pushes[len(pushes) // 2]["move"])
-        table.expect_board()
-    page.reload()
-    table.wait()
-    assert len(own.ask("/api/games?kind=game")["games"]) == len(NAMED)
-
-
 def test_what_is_written_in_the_moment_the_last_tab_is_closed_is_there_again(
     site: Site, page: Page
 ) -> None:
     given = {"text": '[Variant "basic"]\n\n1. c2 c6 *', "kind": "study", "title": "Mine"}
     study = site.ask("/api/games/import", given)["games"][0]["id"]
-    kept = Study.of_game(page, study)
-    kept.turn("c6").click()
-    kept.tab("Notes")
-    kept.comment.fill("quiet and strong")
-    kept.comment.press("Tab")
+    written = Study.of_game(page, study)
+    written.turn("c6").click()
+    written.tab("Notes")
+    written.comment.fill("quiet and strong")
+    written.comment.press("Tab")
     page.goto("about:blank")  # at once, and Python ends with its tab
     again = Study.of_game(page, study)
     again.turn("c6").click()
@@ -244,9 +206,29 @@ AS_WITH_A_SERVER = (
 """Tests of other files; there a server is the host."""
 
 
+@pytest.fixture(scope="module")
+def first_tab(all_windows: Windows, site: Site) -> Iterator[Window]:
+    """A tab in which Python runs for all tabs of its window: it takes five seconds to start."""
+    window = all_windows.open(site.address, new=True)
+    window.page.goto("/")
+    yield window
+    window.context.close()
+
+
+@pytest.fixture
+def next_tab(first_tab: Window, site: Site) -> Iterator[Page]:
+    """Another tab of that window, which finds nothing that the one before has chosen."""
+    first_tab.page.evaluate("localStorage.clear()")
+    page = site.page = first_tab.context.new_page()
+    let_arrive(page, site.address)
+    yield page
+    page.close()
+    assert first_tab.complaints == []
+
+
 @pytest.mark.parametrize("test", AS_WITH_A_SERVER, ids=lambda test: test.__name__[5:])
 def test_as_with_a_server(
-    test: Callable[..., None], site: Site, page: Page, tmp_path: Path
+    test: Callable[..., None], site: Site, next_tab: Page, tmp_path: Path
 ) -> None:
-    given = {"server": site, "page": page, "tmp_path": tmp_path}
+    given = {"server": site, "page": next_tab, "tmp_path": tmp_path}
     test(**{name: given[name] for name in signature(test).parameters})

@@ -19,7 +19,7 @@ TURNED = [(board, number) for board in BOARDS for number in range(len(BOARDS[boa
 def test_a_row_is_turned_as_the_position_is(variant: str) -> None:
     found = unfinished(variant, few(40, 4))
     batch = Batch(variant, found, threads=1)
-    for symmetry in range(len(found[0].board.symmetries)):
+    for symmetry in range(len(found[0].variant.board.symmetries)):
         turned = [str(position) for position in batch.transformed(symmetry).positions()]
         assert turned == [str(position.transform(symmetry)) for position in found]
 

@@ -18,7 +18,7 @@ VARIANTS = ("basic;reserve=8/8", "ultimate;challenges=3", "matrx")
 def test_the_engine_plays_ten_games_against_each_baseline_and_wins_most(
     baseline: str, tmp_path: Path
 ) -> None:
-    limits = Limits(seconds=0.02)
+    limits = Limits(nodes=2_000)
     match = Match(("engine", baseline), VARIANTS, games=10, limits=limits)
     with MatchFolder(tmp_path, match.settings()) as store:
         match.play(store, parallel=2)

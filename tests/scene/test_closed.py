@@ -36,7 +36,7 @@ def test_at_every_point_something_can_be_done_or_there_is_a_reason(variant: str)
             scene = scene_of(position)
             has_choice = len(scene["options"]) > 1
             must = {spot for row in scene["rows"] for spot in row["must"] if has_choice}
-            for point in (*position.board.spots, *position.board.dots):
+            for point in (*position.variant.board.spots, *position.variant.board.dots):
                 assert bool(why(scene, point)) == (point not in starts(scene) or point in must)
             assert set(scene["reach"]) == {
                 option["from"][0] for option in scene["options"] if option["kind"] == "use"
@@ -66,7 +66,7 @@ def test_what_lies_on_the_board_is_pushed_and_what_comes_in_comes_from_the_edge(
 def test_a_row_comes_before_anything_else() -> None:
     scene = scene_of(Position.parse("standard 4/BGBBb/6/7/6/3G1/3g w c B10/B10 -- - 9"))
     assert why(scene, "e5") == "First clear the row."
-    assert why(scene, "c2") == "This one goes with the row: press “Clear the row”."
+    assert why(scene, "c2") == "This one goes with the row: choose “Clear the row”."
 
 
 def test_a_row_with_nothing_to_choose_can_be_pressed() -> None:

@@ -91,6 +91,6 @@ def test_everything_is_said_in_every_language_with_a_paragraph_that_is_there(var
         ]
         for entry in entries:
             assert entry["rule"] in CODES
-            assert set(entry["reach"]) <= set(position.board.points)
+            assert set(entry["reach"]) <= set(position.variant.board.points)
             for message in filter(None, (entry["about"], entry["now"])):
                 assert all(render(message, language) for language in languages())

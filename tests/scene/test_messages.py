@@ -31,12 +31,12 @@ PROMPTS = {
     "Each step ends the one before.": put(
         "ultimate", "G e2, g b5", opening="gg", reserves="B5Z3/B5Z3"
     ),
-    "White to move: push in a piece with a potential, or go on to basic pieces. "
-    "Then the potentials in your hand are lost.": (Position.start("standard+Z6")),
-    "White to move: push in a piece with a potential, use one on the board, or go on to basic pieces. "
-    "Then the potentials in your hand are lost.": put(
-        "standard+Y6", "Y e5, G e2", reserves="B5Y3/B5"
-    ),
+    "White to move: push in a piece with a potential, or go on to basic pieces: "
+    "with the first of them, the potentials still in hand are out of the game. "
+    "Those on the board stay.": (Position.start("standard+Z6")),
+    "White to move: push in a piece with a potential, use one on the board, or go on to basic pieces: "
+    "with the first of them, the potentials still in hand are out of the game. "
+    "Those on the board stay.": put("standard+Y6", "Y e5, G e2", reserves="B5Y3/B5"),
     "White to move: push in a piece.": Position.start("basic"),
     "White to move: push in a basic piece or use a potential on the board.": put(
         "standard+Y6", "Y e5, G e2"
@@ -187,8 +187,26 @@ LABELS = {
         "+e9-e7",
     ),
     "Pass: the TAMSK-potential leaves the game": ("standard+T6", "T e5", "e", "pass"),
-    "Clear b2, c3, d4, e5: 4 own": ("basic", FOUR, "r", "xb2,c3,d4,e5"),
-    "Clear b2, c3, d4, e5, f5: 4 own, 1 captured": ("basic", f"{FOUR}, b f5", "r", "x"),
+    "Clear b2, c3, d4, e5: 4 to the reserve": ("basic", FOUR, "r", "xb2,c3,d4,e5"),
+    "Clear b2, c3, d4, e5, f5: 4 to the reserve, 1 captured": ("basic", f"{FOUR}, b f5", "r", "x"),
+    "Clear b2, c3, d4, e5: 4 to the reserve, a potential out of the game": (
+        "standard+Z6",
+        "Z b2, B c3, B d4, B e5",
+        "r",
+        "xb2,c3,d4,e5",
+    ),
+    "Clear b2, c3, d4, e5, f5, g5: 3 to the reserve, 2 potentials out of the game, 1 captured": (
+        "standard+Z6",
+        "Z' b2, B c3, B d4, B e5, z' f5, b g5",
+        "r",
+        "x",
+    ),
+    "Clear b2, c3, d4, e5, f5: 5 to the reserve, 1 captured": (
+        "matrx",
+        "Z b2, Y' c3, D' d4, P' e5, z' f5",
+        "r",
+        "xb2,c3,d4,e5,f5",
+    ),
     "Pass: the GIPF-pieces stay": ("standard", GIPF_FOUR, "r", "pass"),
     "White begins": (CHALLENGED, ANNOUNCED, "fmZd4-d7", "first"),
     "Black begins": (CHALLENGED, ANNOUNCED, "fmZd4-d7", "second"),

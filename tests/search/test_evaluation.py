@@ -55,7 +55,7 @@ def score(position: Position, weights: np.ndarray | None = None) -> int:
     write_state(position, states, 0)
     if weights is None:
         weights = load_weights(len(family))
-    return int(evaluate(family, lookup, patterns(position.board.name), weights, states, 0))
+    return int(evaluate(family, lookup, patterns(position.variant.board.name), weights, states, 0))
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -65,7 +65,7 @@ def test_the_sum_is_that_of_the_weights_listed(variant: str) -> None:
         states, out = empty_states(1), np.zeros(MAX_FEATURES, np.int64)
         write_state(position, states, 0)
         weights = linear_part(load_weights(len(family)))
-        lines = patterns(position.board.name)
+        lines = patterns(position.variant.board.name)
         number = walk_features(family, lookup, lines, weights, states, 0, out, FEATURES)
         total = walk_features(family, lookup, lines, weights, states, 0, out, SUM)
         assert out[:number].min() >= 0
@@ -76,7 +76,7 @@ def test_the_sum_is_that_of_the_weights_listed(variant: str) -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_turned_and_mirrored_positions_are_worth_the_same(variant: str) -> None:
     for position in some_positions(variant, 6):
-        images = [position.transform(symmetry) for symmetry in position.board.symmetries]
+        images = [position.transform(symmetry) for symmetry in position.variant.board.symmetries]
         assert {score(image) for image in images} == {score(position)}
 
 
@@ -97,7 +97,7 @@ def test_a_network_adds_up_cuts_and_weighs(variant: str) -> None:
         family, lookup = rules_of(position.variant)
         states, out = empty_states(1), np.zeros(MAX_FEATURES, np.int64)
         write_state(position, states, 0)
-        lines = patterns(position.board.name)
+        lines = patterns(position.variant.board.name)
         number = walk_features(family, lookup, lines, network, states, 0, out, FEATURES)
         hidden = network[out[:number]].sum(axis=0, dtype=np.int64) + network[WEIGHTS]
         counted = hidden.clip(0, ONE)[:HIDDEN] @ network[WEIGHTS + 1, :HIDDEN].astype(np.int64)

@@ -28,7 +28,7 @@ class Environment:
         """Install a wheel without asking any index, and link what an extra of it asks for."""
         pip = [sys.executable, "-m", "pip", "--python", str(self.python)]
         alone = ["--no-deps"] if extra else []  # without an extra there must be nothing to ask for
-        flags = ["--quiet", "--no-index", "--disable-pip-version-check"]
+        flags = ["--quiet", "--no-index", "--no-compile", "--disable-pip-version-check"]
         subprocess.run([*pip, "install", *flags, *alone, str(wheel)], check=True)
         if extra:
             self._link(extra)

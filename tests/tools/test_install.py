@@ -5,8 +5,10 @@ import subprocess
 import sys
 import urllib.request
 import zipfile
+from collections.abc import Callable
 from email import message_from_string
 from email.message import Message
+from functools import cache
 from pathlib import Path
 
 import pexpect
@@ -59,6 +61,21 @@ def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
     environment = Environment(tmp_path_factory.mktemp("bare"))
     environment.install(wheel)
     return environment
+
+
+@pytest.fixture(scope="module")
+def installed(
+    wheel: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Callable[[str], Environment]:
+    """Give the library with an extra, which is installed once for all tests."""
+
+    @cache
+    def install(extra: str) -> Environment:
+        environment = Environment(tmp_path_factory.mktemp(extra))
+        environment.install(wheel, extra)
+        return environment
+
+    return install
 
 
 @pytest.fixture(scope="module")
@@ -208,19 +225,19 @@ PARTS = {
 
 
 @pytest.mark.parametrize("extra", PARTS)
-def test_an_extra_brings_all_that_its_parts_import(wheel: Path, tmp_path: Path, extra: str) -> None:
-    environment = Environment(tmp_path)
-    environment.install(wheel, extra)
+def test_an_extra_brings_all_that_its_parts_import(
+    installed: Callable[[str], Environment], extra: str
+) -> None:
+    environment = installed(extra)
     code = f"OTHERS = {OTHERS}\n{IMPORT_ALL}"
     done = environment.run("python", "-c", code, *PARTS[extra])
     assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_with_the_engine_alone_it_searches_and_the_network_says_what_is_missing(
-    wheel: Path, tmp_path: Path
+    installed: Callable[[str], Environment],
 ) -> None:
-    environment = Environment(tmp_path)
-    environment.install(wheel, "engine")
+    environment = installed("engine")
     assert environment.run("gipf", "perft", "basic", "3").stdout == "29016\n"
     code = "import gipf; e = gipf.Engine(); print(e.best(gipf.Position.start('basic'), depth=2)); e.close()"
     done = environment.run("python", "-c", code)
@@ -230,9 +247,10 @@ def test_with_the_engine_alone_it_searches_and_the_network_says_what_is_missing(
     assert done.stderr == "gipf: this needs the package onnxruntime: pip install 'gipf[network]'\n"
 
 
-def test_with_the_app_the_page_is_served(wheel: Path, tmp_path: Path) -> None:
-    environment = Environment(tmp_path)
-    environment.install(wheel, "app")
+def test_with_the_app_the_page_is_served(
+    installed: Callable[[str], Environment], tmp_path: Path
+) -> None:
+    environment = installed("app")
     command = [str(environment.gipf), "serve", "--port", "0", "--no-browser"]
     with subprocess.Popen(
         command,

@@ -10,12 +10,13 @@ from tools.building import ROOT
 PARTS = (
     "rulebook",
     "unit-library",
+    "unit-rules",
     "unit-app",
     "unit-server",
     "unit-compiled",
     "unit-plain",
 )
-BROWSER = ("browser-pages", "browser-table", "browser-study")
+BROWSER = ("browser-pages", "browser-site", "browser-study", "browser-table")
 
 
 def files_of(target: str) -> list[str]:
@@ -24,6 +25,12 @@ def files_of(target: str) -> list[str]:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     line = next(line for line in done.stdout.splitlines() if "pytest" in line)
     return re.findall(r"(?:--ignore=)?(?:tests|src)/[\w/.]+", line)
+
+
+def test_all_parts_are_run_by_make_test() -> None:
+    text = (ROOT / "Makefile").read_text()
+    run = re.search(r"^test:.*\n((?:.*\\\n)*.*)", text, re.MULTILINE)
+    assert run and {*PARTS[1:], *BROWSER} <= set(run[1].split())
 
 
 @pytest.mark.parametrize("target", [*PARTS, *BROWSER])

@@ -20,7 +20,8 @@ def project(tmp_path: Path) -> Path:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch()
     (tmp_path / "tools").mkdir()
-    (tmp_path / "tools" / "wasm.py").touch()
+    for name in ("wasm", "weights"):
+        (tmp_path / "tools" / f"{name}.py").touch()
     folder_of(tmp_path).mkdir(parents=True)
     (folder_of(tmp_path) / ".sources").write_text(fingerprint(tmp_path))
     return tmp_path

@@ -30,7 +30,7 @@ def compare_game(node: Node, number: int) -> Position:
     choices = [chance.getrandbits(30) for _ in range(LONGEST)]
     said = node.ask({"kind": "walk", **written(start), "choices": choices})
     rules = rules_of(start.variant)
-    weights = load_weights(len(rules.family)), patterns(start.board.name)
+    weights = load_weights(len(rules.family)), patterns(start.variant.board.name)
     states, moves = empty_states(1), np.zeros(MOST_MOVES, np.int64)
     write_state(start, states, 0)
     for turn, seen in enumerate(said["seen"]):

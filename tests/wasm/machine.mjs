@@ -1,11 +1,12 @@
 // The engine's compiled code under Node: reads jobs from stdin, one JSON object to a line, and answers each likewise.
 // node machine.mjs BUNDLE FOLDER: the bundle of web/src/engine/machine.ts, and the folder of tools/wasm.py
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 
 const [bundle, folder] = process.argv.slice(2)
-const { Machine, SideMachine, unpacked } = await import(pathToFileURL(bundle).href)
+const { Machine, SideMachine, unpackedWeights } = await import(pathToFileURL(bundle).href)
 const constants = JSON.parse(readFileSync(`${folder}/constants.json`, 'utf8'))
 const bytes = (name) => {
   const file = readFileSync(`${folder}/${name}`)
@@ -17,11 +18,12 @@ const machines = new Map()
 const modules = new Map()
 const clock = { end: Infinity, isStopped: () => false }
 
+const weightsOf = (family) => unpackedWeights(new Uint8Array(bytes(`${family}.weights`)))
+
 async function machineOf(family, player, memory) {
   const key = `${family} ${player} ${memory}`
   if (!modules.has(family)) {
-    const weights = await unpacked(bytes(`${family}.weights`))
-    modules.set(family, { constants, boards, weights, isShared: false, module: await WebAssembly.compile(bytes(`${family}.wasm`)) })
+    modules.set(family, { constants, boards, weights: weightsOf(family), isShared: false, module: await WebAssembly.compile(bytes(`${family}.wasm`)) })
   }
   if (!machines.has(key)) machines.set(key, new Machine(modules.get(family), memory, clock))
   return machines.get(key)
@@ -63,6 +65,7 @@ function walk(machine, job) {
 }
 
 async function answer({ kind, module, ...job }, tell) {
+  if (kind === 'weights') return { hash: createHash('sha256').update(Buffer.from(weightsOf(module))).digest('hex') }
   if (kind === 'walk side') return walkSide(await sideMachineOf(module, 1), job)
   if (kind === 'side') return (await sideMachineOf(module, job.memory)).run(job)
   const machine = await machineOf(module, job.player ?? kind, job.memory ?? 1)

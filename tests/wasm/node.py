@@ -59,7 +59,7 @@ def open_node() -> Iterator[Node]:
         source.write_text(
             "".join(
                 f"export * from {json.dumps(str(engine / name))}\n"
-                for name in ("machine.ts", "side_machine.ts")
+                for name in ("machine.ts", "side_machine.ts", "weights.ts")
             )
         )
         options = ["exec", "--", "rolldown", str(source), "--format", "esm", "--file", str(bundle)]

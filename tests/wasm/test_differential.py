@@ -3,14 +3,28 @@
 `bench/web.py` does the same for as many games as one has time for.
 """
 
+import hashlib
+from importlib.resources import files
+from io import BytesIO
+
+import numpy as np
 import pytest
 
 from gipf import Position
 from gipf.search.answer import Limits
+from gipf.search.wasm import FAMILIES
 from tests.wasm.differential import compare_game, compare_proof, compare_search, some_position
 from tests.wasm.node import Node
 
 pytestmark = pytest.mark.compiled
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_weights_are_unpacked_as_they_were(node: Node, family: str) -> None:
+    file = files("gipf.search") / "weights" / f"{len(FAMILIES[family])}.npz"
+    with np.load(BytesIO(file.read_bytes())) as parts:
+        stored = hashlib.sha256(parts["weights"].tobytes()).hexdigest()
+    assert node.ask({"kind": "weights", "module": family})["hash"] == stored
 
 
 def test_games_of_all_variants_go_the_same_way(node: Node) -> None:

@@ -64,7 +64,7 @@ def network(shown: Shown, told: list[str]) -> Fitted:
 def score(position: Position, weights: np.ndarray) -> int:
     states = empty_states(1)
     write_state(position, states, 0)
-    lines = patterns(position.board.name)
+    lines = patterns(position.variant.board.name)
     return int(evaluate(*rules_of(position.variant), lines, weights, states, 0))
 
 
