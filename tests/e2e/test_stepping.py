@@ -28,6 +28,27 @@ def played(page: Page, server: Server) -> Table:
     return table
 
 
+def test_a_move_typed_before_the_last_one_is_answered_is_kept(server: Server, page: Page) -> None:
+    table = Table.open(page, server, "basic")
+    field = page.get_by_label("Type a move")
+    field.fill(MOVES[0])
+    # Both in one go, so that no answer can come in between.
+    field.evaluate(
+        """(field, next) => {
+            field.form.requestSubmit()
+            field.value = next
+            field.dispatchEvent(new Event('input', { bubbles: true }))
+        }""",
+        MOVES[1],
+    )
+    table.played(MOVES[0])
+    expect(page.locator(".sheet")).to_have_count(0)
+    expect(field).to_have_value(MOVES[1])
+    field.press("Enter")
+    table.played(MOVES[1])
+    expect(field).to_have_value("")
+
+
 def expect_step(page: Page, ply: int) -> None:
     words = f"You are looking back: step {ply} of 3."
     expect(page.locator(".stage > p")).to_have_text(words)
