@@ -22,9 +22,10 @@ from gipf.extras import EXTRAS
 from gipf.host.clock import Clock
 from gipf.host.moments import now
 from gipf.server.database import server_address
+from gipf.server.flags_sql import GONE
 from gipf.server.models import Base
 from gipf.server.settings import Settings
-from gipf.server.store import GONE, Store
+from gipf.server.store import Store
 from gipf.server.upgrade import configuration, upgrade_server
 from gipf.variants import Player
 from tests.patience import PATIENCE

@@ -23,6 +23,7 @@ from gipf.cli import (
     solve,
     train,
     warmup,
+    work,
 )
 from gipf.cli.parser import Parser
 from gipf.cli.shared import USAGE, WRONG, say
@@ -41,6 +42,7 @@ def make_parser() -> Parser:
     commands = (
         play,
         serve,
+        work,
         site,
         moves,
         show,

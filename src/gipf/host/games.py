@@ -505,6 +505,11 @@ class Games:
             elif room.task and room.claimed == room.game.version:
                 await self.store.claim(room.game.id, room.claimed, now())
 
+    def look_again(self, game_id: str) -> None:
+        """Look at what is stored of a game, which was changed without this being told."""
+        if room := self._rooms.get(game_id):
+            self._start(self._hear_of(room))
+
     def _hear(self, text: str) -> None:
         """Hear what a host has told, perhaps this one."""
         news = News.read(text)

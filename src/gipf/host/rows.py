@@ -84,6 +84,7 @@ def clock_columns(clock: Clock | None) -> dict[str, Any]:
         "black_left": clock.left[Player.BLACK],
         "clock_running": clock.running,
         "clock_since": clock.since,
+        "clock_falls": clock.falls_at,
         "side_seconds": clock.side_seconds,
         "kept_white_left": clock.kept[Player.WHITE] if clock.kept else None,
         "kept_black_left": clock.kept[Player.BLACK] if clock.kept else None,

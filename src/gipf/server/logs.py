@@ -44,19 +44,17 @@ class ShortLines(logging.Formatter):
         return line
 
 
-def set_up(folder: Path, *, terminal: int = logging.WARNING) -> None:
+def set_up(folder: Path, name: str = "server.log", *, terminal: int = logging.WARNING) -> None:
     """Write logs to a file in a folder, and what matters to the terminal."""
     logging.raiseExceptions = False  # a full disk is told to players, not by a trace for each line
-    make_private_file(folder / "server.log")
-    file = RotatingFileHandler(
-        folder / "server.log", maxBytes=MOST, backupCount=KEPT, encoding="utf-8"
-    )
+    make_private_file(folder / name)
+    file = RotatingFileHandler(folder / name, maxBytes=MOST, backupCount=KEPT, encoding="utf-8")
     file.setFormatter(JsonLines())
     screen = logging.StreamHandler(sys.stderr)
     screen.setFormatter(ShortLines())
     screen.setLevel(terminal)
-    for name in ("gipf", "uvicorn"):
-        logger = logging.getLogger(name)
+    for program in ("gipf", "uvicorn"):
+        logger = logging.getLogger(program)
         logger.handlers[:] = [file, screen]
         logger.setLevel(logging.INFO)
         logger.propagate = False

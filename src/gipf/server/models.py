@@ -83,6 +83,7 @@ class GameRow(Base):
     black_left: Mapped[int | None] = mapped_column(BigInteger)
     clock_running: Mapped[str | None] = mapped_column(Letters(1))
     clock_since: Mapped[int | None] = mapped_column(BigInteger)
+    clock_falls: Mapped[int | None] = mapped_column(BigInteger, index=True)
     side_seconds: Mapped[int | None]
     kept_white_left: Mapped[int | None] = mapped_column(BigInteger)
     kept_black_left: Mapped[int | None] = mapped_column(BigInteger)

@@ -128,6 +128,13 @@ class PeopleStore:
             taken = update(InvitationRow).where(*free).values(taken=person.id)
             return bool((await connection.execute(taken)).rowcount)
 
+    async def expire(self, before: int) -> None:
+        """Delete links to seats that were made before a moment and never used."""
+        unused = InvitationRow.player.is_not(None), InvitationRow.taken.is_(None)
+        old = delete(InvitationRow).where(InvitationRow.created < before, *unused)
+        async with self._store.transaction() as connection:
+            await connection.execute(old)
+
     async def add_spectator(self, game_id: str, person: Person) -> None:
         """Let a guest watch a game."""
         if not await self.watches(game_id, person):

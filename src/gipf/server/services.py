@@ -1,5 +1,6 @@
 """What a running server is made of."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ from starlette.requests import HTTPConnection
 
 from gipf.host.bus import LocalBus
 from gipf.host.games import Games
+from gipf.host.live_game import LiveGame
 from gipf.host.parts import Host, Reader
 from gipf.host.people import Person
 from gipf.host.permissions import check_route
@@ -23,8 +25,11 @@ from gipf.server.reader_threads import Readers
 from gipf.server.redis_bus import RedisBus, bus_of
 from gipf.server.settings import Settings
 from gipf.server.store import Store
+from gipf.server.tasks import Tasks
 
 T = TypeVar("T")
+SWEEP = 5.0
+"""Seconds between looks at whose time is up; a game that somebody watches has a timer of its own."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -74,7 +79,8 @@ async def running(settings: Settings, network: Network) -> AsyncIterator[Service
                 games=games,
                 refresh_puzzles=own_puzzles.refresh,
             )
-            yield services
+            async with _working(services):
+                yield services
         finally:
             services.readers.close()
             await games.close()
@@ -82,6 +88,25 @@ async def running(settings: Settings, network: Network) -> AsyncIterator[Service
             await engine.close()
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def _working(services: Services) -> AsyncIterator[None]:
+    """Do what happens by itself, unless that is left to workers: `gipf.server.work`."""
+    if services.store.is_shared:
+        yield
+        return
+
+    def tell(game: LiveGame, _before: LiveGame) -> None:
+        services.games.look_again(game.id)
+
+    tasks = Tasks(services.store, services.people, tell, pause=SWEEP)
+    working = asyncio.create_task(tasks.run())
+    try:
+        yield
+    finally:
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
 
 
 def _services(request: Request) -> Services:

@@ -17,13 +17,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from gipf.host.catalogue import GameFilter, Statistics, Summary, Tally
 from gipf.host.explorer import MOST_PLIES, ExploredTurn, explored_position, index_of
 from gipf.host.interfaces import Overtaken, Repeated
-from gipf.host.live_game import By, LiveGame, Ply
+from gipf.host.live_game import By, LiveGame, Ply, Refused
 from gipf.host.moments import set_clock
 from gipf.host.rows import Mark, clock_columns, clock_in, columns_of, game_in, mark_of
 from gipf.host.seats import Kind, Seat
 from gipf.position import Position
-from gipf.server import catalogue_sql, explorer_sql
+from gipf.server import catalogue_sql, explorer_sql, flags_sql
 from gipf.server.database import database_of
+from gipf.server.flags_sql import GONE
 from gipf.server.models import (
     AliveRow,
     AnalysisRow,
@@ -41,8 +42,6 @@ from gipf.variants import Player
 _GAMES, _SEATS, _PLIES, _SIDE_PLAYS, _EXPLORED = (
     cast("SqlTable", row.__table__) for row in (GameRow, SeatRow, PlyRow, SidePlayRow, ExploredRow)
 )
-GONE = 5000
-"""Milliseconds after which a server that is not heard of no longer lives."""
 _log = logging.getLogger("gipf.server.store")
 
 
@@ -63,14 +62,15 @@ class Store:
         self._is_open = False
         self.failure: str | None = None
 
-    async def open(self) -> None:
-        """Migrate the database if it is old, and stop the clocks that ran when the last server ended."""
+    async def open(self, *, is_server: bool = True) -> None:
+        """Migrate the database if it is old; a server stops the clocks that ran when the last one ended."""
         await self._database.upgrade()
         async with self._transaction() as connection:
             now = await self._database.now(connection)
             if now is not None:
                 set_clock(now)
-            await self._settle(connection, now)
+            if is_server:
+                await self._settle(connection, now)
         self._is_open = True
 
     async def leave(self, now: int) -> None:
@@ -148,21 +148,37 @@ class Store:
     async def save(self, game: LiveGame, stored: LiveGame, key: str = "") -> None:
         """Store what differs from what is stored, if it is still stored so."""
         async with self._transaction() as connection:
-            await _update(connection, game, stored)
-            if key:
-                await _write_key(connection, game, key)
-            if game.seats != stored.seats:
-                await connection.execute(delete(SeatRow).where(SeatRow.game_id == game.id))
-                await _write_seats(connection, game)
-            kept = _common(game.plies, stored.plies)
-            if kept < len(stored.plies):
-                await connection.execute(
-                    delete(PlyRow).where(PlyRow.game_id == game.id, PlyRow.number >= kept)
-                )
-            await _write_plies(connection, game, kept)
-            if game.side_plays != stored.side_plays:
-                await connection.execute(delete(SidePlayRow).where(SidePlayRow.game_id == game.id))
-                await _write_side_plays(connection, game)
+            await _write_change(connection, game, stored, key)
+
+    async def sweep(self, now: int, most: int = 50) -> list[tuple[LiveGame, LiveGame]]:
+        """Let the flags fall of games whose time is up; give each as it is now, and as it was.
+
+        Games against the computer are left to whoever watches them. Of several who sweep at once each takes
+        games of its own. Where no server lives no time has passed.
+        """
+        async with self._reading() as connection:
+            if not await connection.scalar(flags_sql.is_any(now)):
+                return []
+        async with self._transaction() as connection:
+            rows = (await connection.execute(flags_sql.fallen(now, most))).all()
+            if self.is_shared and not await flags_sql.is_served(connection, now):
+                return []
+            return [pair for row in rows if (pair := await self._fall(connection, row, now))]
+
+    async def _fall(
+        self, connection: AsyncConnection, row: Any, now: int
+    ) -> tuple[LiveGame, LiveGame] | None:
+        """Let a flag fall; a game that cannot be played through is not looked at again."""
+        try:
+            game = await _whole(connection, row)
+            fallen = game.flagged(now)
+        except Refused as error:
+            _log.error("a flag cannot fall: %s", error, extra={"game": row.id})
+            await connection.execute(flags_sql.left_alone(row.id))
+            return None
+        assert fallen is not None, "its flag has fallen"
+        await _write_change(connection, fallen, game)
+        return fallen, game
 
     async def describe(self, game_id: str, *, title: str | None, note: str | None) -> bool:
         """Name a game, or note something about it; say whether there is one."""
@@ -275,17 +291,8 @@ class Store:
         """Read a game and play it through."""
         async with self._reading() as connection:
             row = (await connection.execute(_there(game_id))).first()
-            if row is None:
-                return None
-            seats = await _seats(connection, [game_id])
-            of_game = select(PlyRow).where(PlyRow.game_id == game_id).order_by(PlyRow.number)
-            plies = tuple(
-                Ply(ply.move, cast("By", ply.by), ply.at, ply.left)
-                for ply in (await connection.execute(of_game)).all()
-            )
-            sides = select(SidePlayRow).where(SidePlayRow.game_id == game_id)
-            side_plays = {row.ply: row.text for row in (await connection.execute(sides)).all()}
-        return await asyncio.to_thread(game_in, row, seats[game_id], plies, side_plays)
+            parts = row and await _parts(connection, game_id)
+        return await asyncio.to_thread(game_in, row, *parts) if parts else None
 
     async def decided(self, game_id: str, key: str) -> int | None:
         """Give the version to which a decision under a key has led, if there was one."""
@@ -419,6 +426,27 @@ async def _update(connection: AsyncConnection, game: LiveGame, stored: LiveGame)
         raise Overtaken
 
 
+async def _write_change(
+    connection: AsyncConnection, game: LiveGame, stored: LiveGame, key: str = ""
+) -> None:
+    """Write what differs from what is stored, if it is still stored so."""
+    await _update(connection, game, stored)
+    if key:
+        await _write_key(connection, game, key)
+    if game.seats != stored.seats:
+        await connection.execute(delete(SeatRow).where(SeatRow.game_id == game.id))
+        await _write_seats(connection, game)
+    kept = _common(game.plies, stored.plies)
+    if kept < len(stored.plies):
+        await connection.execute(
+            delete(PlyRow).where(PlyRow.game_id == game.id, PlyRow.number >= kept)
+        )
+    await _write_plies(connection, game, kept)
+    if game.side_plays != stored.side_plays:
+        await connection.execute(delete(SidePlayRow).where(SidePlayRow.game_id == game.id))
+        await _write_side_plays(connection, game)
+
+
 async def _write_key(connection: AsyncConnection, game: LiveGame, key: str) -> None:
     """Note the key of a decision; the row of its game is locked, so that nobody else does meanwhile."""
     there = DecisionRow.game_id == game.id, DecisionRow.key == key
@@ -437,6 +465,26 @@ async def _insert(
     await _write_seats(connection, game)
     await _write_plies(connection, game, 0)
     await _write_side_plays(connection, game)
+
+
+async def _whole(connection: AsyncConnection, row: Any) -> LiveGame:
+    """Read a game by its row, and play it through."""
+    return await asyncio.to_thread(game_in, row, *await _parts(connection, row.id))
+
+
+async def _parts(
+    connection: AsyncConnection, game_id: str
+) -> tuple[dict[Player, Seat], tuple[Ply, ...], dict[int, str]]:
+    """Read what is stored of a game besides its row: seats, decisions and side games."""
+    seats = await _seats(connection, [game_id])
+    of_game = select(PlyRow).where(PlyRow.game_id == game_id).order_by(PlyRow.number)
+    plies = tuple(
+        Ply(ply.move, cast("By", ply.by), ply.at, ply.left)
+        for ply in (await connection.execute(of_game)).all()
+    )
+    sides = select(SidePlayRow).where(SidePlayRow.game_id == game_id)
+    side_plays = {row.ply: row.text for row in (await connection.execute(sides)).all()}
+    return seats[game_id], plies, side_plays
 
 
 def _there(game_id: str) -> Select[Any]:

@@ -328,6 +328,7 @@ database-address = GIPF_DATABASE nennt keine Datenbank, die hier bekannt ist; sc
 database-unreachable = Die Datenbank { $database } lässt sich nicht nutzen: { $detail }; sieh nach, ob sie läuft und was in GIPF_DATABASE steht
 database-foreign = { $database } hat Tabellen, aber keine von gipf; nenne in GIPF_DATABASE eine leere Datenbank
 database-away = Die Datenbank antwortet gerade nicht, deshalb wurde das nicht ausgeführt; versuch es gleich noch einmal
+worker-alone = GIPF_DATABASE ist leer: Ein Server mit seinen Partien in einer Datei erledigt das selbst; gipf work ist für Server, die sich ein PostgreSQL teilen
 bus-address = GIPF_BUS nennt nichts, was hier bekannt ist; schreib { $example } oder lass es weg, wenn es nur einen Server gibt
 bus-away = GIPF_BUS antwortet nicht ({ $detail }); die Partien gehen weiter, aber andere Server hören von einem Zug bis zu zwei Sekunden später
 

@@ -328,6 +328,7 @@ database-address = GIPF_DATABASE no nombra ninguna base de datos conocida; escri
 database-unreachable = la base de datos { $database } no se puede usar: { $detail }; mira si está en marcha y qué dice GIPF_DATABASE
 database-foreign = { $database } tiene tablas, pero ninguna de gipf; indica una base de datos vacía en GIPF_DATABASE
 database-away = la base de datos no responde en este momento, así que no se ha hecho; inténtalo de nuevo enseguida
+worker-alone = GIPF_DATABASE está vacía: un servidor con sus partidas en un archivo lo hace por sí mismo; gipf work es para servidores que comparten un PostgreSQL
 bus-address = GIPF_BUS no nombra nada conocido; escribe { $example } o déjala vacía si hay un solo servidor
 bus-away = GIPF_BUS no responde ({ $detail }); las partidas siguen, pero los otros servidores se enteran de una jugada hasta dos segundos más tarde
 

@@ -316,6 +316,7 @@ database-address = a GIPF_DATABASE nem nevez meg itt ismert adatbázist; írd í
 database-unreachable = a(z) { $database } adatbázis nem használható: { $detail }; nézd meg, fut-e, és mi áll a GIPF_DATABASE változóban
 database-foreign = { $database } táblákat tartalmaz, de egyik sem a gipfé; adj meg üres adatbázist a GIPF_DATABASE változóban
 database-away = az adatbázis most nem válaszol, ezért ez nem történt meg; próbáld újra egy pillanat múlva
+worker-alone = a GIPF_DATABASE üres: az a kiszolgáló, amely fájlban tartja a játszmáit, ezt maga végzi; a gipf work közös PostgreSQL-t használó kiszolgálóknak való
 bus-address = a GIPF_BUS nem nevez meg itt ismert dolgot; írd így: { $example }, vagy hagyd el, ha csak egy kiszolgáló van
 bus-away = a GIPF_BUS nem válaszol ({ $detail }); a játszmák folytatódnak, de a többi kiszolgáló legfeljebb két másodperccel később értesül egy lépésről
 

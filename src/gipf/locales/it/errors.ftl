@@ -328,6 +328,7 @@ database-address = GIPF_DATABASE non indica una base di dati conosciuta; scrivi 
 database-unreachable = la base di dati { $database } non si può usare: { $detail }; guarda se è in funzione e che cosa dice GIPF_DATABASE
 database-foreign = { $database } ha delle tabelle, ma nessuna di gipf; indica una base di dati vuota in GIPF_DATABASE
 database-away = la base di dati in questo momento non risponde, quindi non è stato fatto; riprova tra un attimo
+worker-alone = GIPF_DATABASE è vuota: un server con le partite in un file lo fa da sé; gipf work è per server che condividono un PostgreSQL
 bus-address = GIPF_BUS non indica niente di conosciuto; scrivi { $example }, o lasciala vuota se c’è un solo server
 bus-away = GIPF_BUS non risponde ({ $detail }); le partite continuano, ma gli altri server sanno di una mossa fino a due secondi più tardi
 

@@ -316,6 +316,7 @@ database-address = GIPF_DATABASE에 알 수 없는 데이터베이스가 적혀 
 database-unreachable = 데이터베이스 { $database }을(를) 쓸 수 없어요: { $detail }. 켜져 있는지, GIPF_DATABASE가 맞는지 확인하세요
 database-foreign = { $database }에 테이블이 있지만 gipf의 것이 아니에요. GIPF_DATABASE에 빈 데이터베이스를 쓰세요
 database-away = 지금 데이터베이스가 응답하지 않아서 실행하지 않았어요. 잠시 뒤에 다시 해 보세요
+worker-alone = GIPF_DATABASE가 비어 있어요. 게임을 파일에 두는 서버는 이 일을 스스로 해요. gipf work는 PostgreSQL을 함께 쓰는 서버를 위한 거예요
 bus-address = GIPF_BUS에 알 수 없는 것이 적혀 있어요. { $example }처럼 쓰거나, 서버가 하나면 비워 두세요
 bus-away = GIPF_BUS가 응답하지 않아요({ $detail }). 게임은 계속되지만 다른 서버는 수를 최대 2초 늦게 알아요
 

@@ -328,6 +328,7 @@ database-address = GIPF_DATABASE noemt geen database die hier bekend is; schrijf
 database-unreachable = de database { $database } kan niet worden gebruikt: { $detail }; kijk of die draait, en wat er in GIPF_DATABASE staat
 database-foreign = { $database } heeft tabellen, maar geen van gipf; noem een lege database in GIPF_DATABASE
 database-away = de database antwoordt op dit moment niet, dus dit is niet gedaan; probeer het zo nog eens
+worker-alone = GIPF_DATABASE is leeg: een server met zijn partijen in een bestand doet dit zelf; gipf work is voor servers die een PostgreSQL delen
 bus-address = GIPF_BUS noemt niets dat hier bekend is; schrijf { $example }, of laat het weg als er één server is
 bus-away = GIPF_BUS antwoordt niet ({ $detail }); partijen gaan door, maar andere servers horen tot twee seconden later van een zet
 

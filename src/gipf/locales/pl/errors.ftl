@@ -316,6 +316,7 @@ database-address = GIPF_DATABASE nie wskazuje znanej tu bazy danych; napisz { $e
 database-unreachable = bazy danych { $database } nie można użyć: { $detail }; sprawdź, czy działa i co zawiera GIPF_DATABASE
 database-foreign = { $database } ma tabele, ale żadna nie należy do gipf; podaj w GIPF_DATABASE pustą bazę danych
 database-away = baza danych w tej chwili nie odpowiada, więc nie zostało to zrobione; spróbuj ponownie za chwilę
+worker-alone = zmienna GIPF_DATABASE jest pusta: serwer z partiami w pliku robi to sam; gipf work jest dla serwerów, które dzielą jeden PostgreSQL
 bus-address = GIPF_BUS nie wskazuje niczego znanego; napisz { $example } albo pomiń tę zmienną, jeśli jest jeden serwer
 bus-away = GIPF_BUS nie odpowiada ({ $detail }); partie toczą się dalej, ale inne serwery dowiadują się o ruchu do dwóch sekund później
 

@@ -1,0 +1,41 @@
+"""The questions of those who let flags fall that nobody looks at."""
+
+from typing import Any
+
+from sqlalchemy import Select, Update, exists, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from gipf.server.models import AliveRow, GameRow, SeatRow
+
+GONE = 5000
+"""Milliseconds after which a server that is not heard of no longer lives."""
+
+
+def is_any(now: int) -> Select[tuple[bool]]:
+    """Ask whether a time may be up; the answer costs next to nothing."""
+    return select(exists().where(GameRow.clock_falls <= now))
+
+
+def fallen(now: int, most: int) -> Select[Any]:
+    """Ask for games between people whose time is up, the longest first; nobody else gets them meanwhile."""
+    of_computer = select(SeatRow.game_id).where(
+        SeatRow.game_id == GameRow.id, SeatRow.kind == "computer"
+    )
+    return (
+        select(GameRow)
+        .where(GameRow.clock_falls <= now, GameRow.discarded.is_(None), ~of_computer.exists())
+        .order_by(GameRow.clock_falls)
+        .limit(most)
+        .with_for_update(skip_locked=True, of=GameRow)
+    )
+
+
+async def is_served(connection: AsyncConnection, now: int) -> bool:
+    """Whether a server lives, so that those whose time runs could play."""
+    alive = await connection.scalar(select(func.max(AliveRow.at)))
+    return alive is not None and now - alive < GONE
+
+
+def left_alone(game_id: str) -> Update:
+    """Look at a game's flag no more."""
+    return update(GameRow).where(GameRow.id == game_id).values(clock_falls=None)

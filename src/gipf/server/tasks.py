@@ -1,0 +1,69 @@
+"""What happens by itself, whether anybody looks or not.
+
+Flags fall, invitations nobody has used expire, what was deleted long ago goes for good. Any number of
+processes may do all of this at once: what each takes, no other has.
+"""
+
+import asyncio
+import logging
+import random
+from collections.abc import Awaitable, Callable
+
+from gipf.host.games import RESTORABLE
+from gipf.host.interfaces import StoreFailed
+from gipf.host.live_game import LiveGame
+from gipf.host.moments import now
+from gipf.server.people_store import PeopleStore
+from gipf.server.store import Store
+
+AT_ONCE = 50
+"""Flags that fall in one transaction."""
+MINUTE = 60.0
+UNUSED = 14 * 24 * 3_600_000
+"""Milliseconds after which a link to a seat that nobody has taken leads nowhere."""
+
+_log = logging.getLogger("gipf.server.tasks")
+Tell = Callable[[LiveGame, LiveGame], None]
+
+
+class Tasks:
+    """All of them; ``tell`` hears of each game that has changed: as it is, and as it was."""
+
+    def __init__(self, store: Store, people: PeopleStore, tell: Tell, *, pause: float) -> None:
+        self._store, self._people, self._tell = store, people, tell
+        self._pause = pause
+
+    async def run(self) -> None:
+        """Go on until it is cancelled."""
+        async with asyncio.TaskGroup() as group:
+            group.create_task(_keep(self.sweep, self._pause))
+            group.create_task(_keep(self.clean, 10 * MINUTE))
+
+    async def sweep(self) -> int:
+        """Let all flags fall whose time is up; say how many did."""
+        count = 0
+        while True:
+            fallen = await self._store.sweep(now(), AT_ONCE)
+            for game, before in fallen:
+                self._tell(game, before)
+                _log.info("a flag fell", extra={"game": game.id, "version": game.version})
+            count += len(fallen)
+            if len(fallen) < AT_ONCE:
+                return count
+
+    async def clean(self) -> None:
+        """Delete for good what nobody can want any more."""
+        await self._store.purge(now() - RESTORABLE)
+        await self._people.expire(now() - UNUSED)
+
+
+async def _keep(task: Callable[[], Awaitable[object]], pause: float) -> None:
+    """Do something again and again, never at the same moments as others; what fails is tried again."""
+    while True:
+        try:
+            await task()
+        except StoreFailed:
+            pass  # the store has said so
+        except Exception:  # whatever it is, the next time may do better
+            _log.exception("a task failed")
+        await asyncio.sleep(pause * random.uniform(0.8, 1.2))
