@@ -29,7 +29,7 @@ _TALK = """async (name) => {
         say: (message, id) => new Promise((resolve) => {
             heard.length = 0
             waiting.set(id, resolve)
-            tabs.postMessage({ ask: message })
+            tabs.postMessage({ ask: { ...message, sent: Date.now() } })
         }),
     }
     const settle = (id, value) => { waiting.get(id)?.(value); waiting.delete(id) }

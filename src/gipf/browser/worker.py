@@ -99,10 +99,10 @@ class BrowserHost:
         """Open a line to a page."""
         self._lines[line] = Conversation(self._host, PageOutbox(send), read_request)
 
-    async def take(self, line: str, text: str) -> None:
-        """Answer one message of a line."""
+    async def take(self, line: str, text: str, waited: int = 0) -> None:
+        """Answer one message of a line; it has waited so many milliseconds, as for Python to start."""
         if conversation := self._lines.get(line):
-            await conversation.take(text)
+            await conversation.take(text, waited)
 
     async def disconnect(self, line: str) -> None:
         """Close a line."""

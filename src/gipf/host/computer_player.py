@@ -66,9 +66,12 @@ class ComputerPlayer:
         self._pause = pause
         self._between_computers = asyncio.Semaphore(1)
 
-    async def choose_move(self, game: LiveGame) -> tuple[str, By]:
-        """Decide in a game; a side game between computers that cannot be played here is left to chance."""
-        began = now()
+    async def choose_move(self, game: LiveGame, waited: int = 0) -> tuple[str, By]:
+        """Decide in a game; a side game between computers that cannot be played here is left to chance.
+
+        ``waited``: milliseconds that have passed already since somebody made the move before.
+        """
+        began = now() - waited
         actor = game.actor
         by: By = "computer" if actor else "chance"
         if actor is None:

@@ -102,8 +102,8 @@ class Conversation:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def take(self, text: str | bytes) -> None:
-        """Answer one message, whatever it holds."""
+    async def take(self, text: str | bytes, waited: int = 0) -> None:
+        """Answer one message, whatever it holds; it has waited so many milliseconds."""
         most = self._most_message
         if len(text) > most:
             self._refuse(None, GipfError("too-long", what="message", most=most))
@@ -114,7 +114,7 @@ class Conversation:
             self._refuse(error.id, error.problem)
             return
         if not isinstance(request, Hint | Judge):
-            await self._answer(request)
+            await self._answer(request, waited)
         elif len(self._tasks) >= MOST_STUDIES:
             self._refuse(request.id, GipfError("too-much-at-once"))
         else:
@@ -122,9 +122,10 @@ class Conversation:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _answer(self, request: SocketRequest) -> None:
+    async def _answer(self, request: SocketRequest, waited: int = 0) -> None:
         try:
-            self._outbox.reply({"id": request.id, "ok": True, **await self._respond(request)})
+            response = await self._respond(request, waited)
+            self._outbox.reply({"id": request.id, "ok": True, **response})
         except GipfError as error:
             self._refuse(request.id, error)
         except Exception:
@@ -134,7 +135,7 @@ class Conversation:
     def _refuse(self, id: str | int | None, error: GipfError) -> None:  # noqa: A002
         self._outbox.reply({"id": id, **refusal(error)})
 
-    async def _respond(self, request: SocketRequest) -> dict[str, Any]:
+    async def _respond(self, request: SocketRequest, waited: int) -> dict[str, Any]:
         await self._check(request)
         match request:
             case Watch() | WatchSide():
@@ -159,8 +160,8 @@ class Conversation:
             case Speak() | HandOver():
                 version = None
         step = step_of(request, self._person)
-        decided = self._host.games.decide(request.game, step, version, request.key)
-        return {"version": await decided}
+        games = self._host.games
+        return {"version": await games.decide(request.game, step, version, request.key, waited)}
 
     async def _check(self, request: SocketRequest) -> None:
         """Refuse what is not for this person; the game itself is looked at again when it is changed."""

@@ -70,6 +70,8 @@ class Room:
         self.task: asyncio.Task[None] | None = None
         self.claimed = 0
         """The version in which this host lets the computer decide."""
+        self.waited = 0
+        """Milliseconds that the last decision had waited before it was heard."""
 
     @property
     def is_watched(self) -> bool:
@@ -325,11 +327,20 @@ class Games:
         return await self._to_its_end(self._apply(game_id, step, version))
 
     async def decide(
-        self, game_id: str, step: Step, version: int | None = None, key: str = ""
+        self,
+        game_id: str,
+        step: Step,
+        version: int | None = None,
+        key: str = "",
+        waited: int = 0,
     ) -> int:
-        """Change a game by somebody's decision; give its version then, for the same key always the same."""
+        """Change a game by somebody's decision; give its version then, for the same key always the same.
+
+        ``waited``: milliseconds that the decision has waited since it was made and shown.
+        """
+        change = self._apply(game_id, step, version, key, waited)
         try:
-            return (await self._to_its_end(self._apply(game_id, step, version, key))).version
+            return (await self._to_its_end(change)).version
         except Repeated as before:
             return before.version
 
@@ -382,11 +393,12 @@ class Games:
         return task
 
     async def _apply(
-        self, game_id: str, step: Step, version: int | None, key: str = ""
+        self, game_id: str, step: Step, version: int | None, key: str = "", waited: int = 0
     ) -> LiveGame:
         at = now()
         room = await self._find(game_id)
         async with room.lock:
+            room.waited = waited
             self._check_stored(room)
             while True:
                 try:
@@ -568,7 +580,7 @@ class Games:
     async def _play_computer_move(self, room: Room, game: LiveGame) -> None:
         if not await self._claim(room, game):
             return
-        move, by = await self._computer.choose_move(game)
+        move, by = await self._computer.choose_move(game, room.waited)
         await self._insist(room, game, lambda game, at: game.played(move, by, at))
 
     async def _answer_draw_offer(self, room: Room, game: LiveGame) -> None:

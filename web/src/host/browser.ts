@@ -48,7 +48,7 @@ class WorkerLine implements Line {
       this.early.set(answer.request, answer.game)
       queueMicrotask(() => this.tell(answer.text))
     }
-    this.send_({ line: this.id, text })
+    this.send_({ line: this.id, text, sent: Date.now() })
   }
 
   hear(text: string): void {

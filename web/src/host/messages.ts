@@ -2,11 +2,11 @@
 
 import type { Unsent } from './unsent'
 
-/** To the worker: requests, and what goes over lines. */
+/** To the worker: requests, and what goes over lines, with the time it was said (`Date.now`). */
 export type ToWorker =
   | { ask: string; method: string; path: string; body?: string }
   | { open: string }
-  | { line: string; text: string }
+  | { line: string; text: string; sent: number }
   | { close: string }
 
 /** From the worker: answers, lines, how much of Python has come, that something was stored, that nothing works. */

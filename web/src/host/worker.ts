@@ -10,7 +10,7 @@ interface PythonHost {
   open(): Promise<void>
   ask(method: string, path: string, body?: string): Promise<{ status: number; body: string; destroy(): void }>
   connect(line: string, send: (text: string) => void): void
-  take(line: string, text: string): Promise<void>
+  take(line: string, text: string, waited: number): Promise<void>
   disconnect(line: string): Promise<void>
 }
 
@@ -59,7 +59,7 @@ async function answer(there: Promise<PythonHost>, message: ToWorker): Promise<vo
     const before = said.get(message.line) ?? Promise.resolve()
     said.set(
       message.line,
-      before.then(() => host.take(message.line, message.text)),
+      before.then(() => host.take(message.line, message.text, Math.max(0, Date.now() - message.sent))),
     )
   } else {
     said.delete(message.close)
