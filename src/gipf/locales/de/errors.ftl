@@ -329,6 +329,9 @@ database-unreachable = Die Datenbank { $database } lässt sich nicht nutzen: { $
 database-foreign = { $database } hat Tabellen, aber keine von gipf; nenne in GIPF_DATABASE eine leere Datenbank
 database-away = Die Datenbank antwortet gerade nicht, deshalb wurde das nicht ausgeführt; versuch es gleich noch einmal
 worker-alone = GIPF_DATABASE ist leer: Ein Server mit seinen Partien in einer Datei erledigt das selbst; gipf work ist für Server, die sich ein PostgreSQL teilen
+clock-or-days = eine Partie hat eine Uhr oder geht über Tage, nicht beides
+days-between-people = über Tage spielt man gegen jemanden an einem anderen Gerät: lade für einen der Plätze jemanden ein
+days-cap = niemand kann mit mehr Zeit beginnen als erlaubt: cap muss mindestens seconds sein
 bus-address = GIPF_BUS nennt nichts, was hier bekannt ist; schreib { $example } oder lass es weg, wenn es nur einen Server gibt
 bus-away = GIPF_BUS antwortet nicht ({ $detail }); die Partien gehen weiter, aber andere Server hören von einem Zug bis zu zwei Sekunden später
 

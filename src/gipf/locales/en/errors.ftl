@@ -333,6 +333,9 @@ database-unreachable = the database { $database } cannot be used: { $detail }; s
 database-foreign = { $database } has tables, but none of gipf's; name an empty database in GIPF_DATABASE
 database-away = the database does not answer at the moment, so this was not done; try again in a moment
 worker-alone = GIPF_DATABASE is empty: a server with its games in a file does this itself; gipf work is for servers that share a PostgreSQL
+clock-or-days = a game has a clock or is played over days, not both
+days-between-people = over days one plays a person at another device: invite somebody to one of the seats
+days-cap = nobody can begin with more time than the cap: make cap at least seconds
 bus-address = GIPF_BUS names nothing that is known here; write { $example }, or leave it out if there is one server
 bus-away = GIPF_BUS does not answer ({ $detail }); games go on, but other servers hear of a move up to two seconds late
 

@@ -329,6 +329,9 @@ database-unreachable = la base de datos { $database } no se puede usar: { $detai
 database-foreign = { $database } tiene tablas, pero ninguna de gipf; indica una base de datos vacía en GIPF_DATABASE
 database-away = la base de datos no responde en este momento, así que no se ha hecho; inténtalo de nuevo enseguida
 worker-alone = GIPF_DATABASE está vacía: un servidor con sus partidas en un archivo lo hace por sí mismo; gipf work es para servidores que comparten un PostgreSQL
+clock-or-days = una partida tiene reloj o se juega a lo largo de días, no ambas cosas
+days-between-people = a lo largo de días se juega contra alguien en otro dispositivo: invita a alguien a uno de los puestos
+days-cap = nadie puede empezar con más tiempo que el tope: cap tiene que ser al menos seconds
 bus-address = GIPF_BUS no nombra nada conocido; escribe { $example } o déjala vacía si hay un solo servidor
 bus-away = GIPF_BUS no responde ({ $detail }); las partidas siguen, pero los otros servidores se enteran de una jugada hasta dos segundos más tarde
 

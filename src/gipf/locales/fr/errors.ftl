@@ -329,6 +329,9 @@ database-unreachable = la base de données { $database } ne peut pas être utili
 database-foreign = { $database } a des tables, mais aucune de gipf ; nomme une base vide dans GIPF_DATABASE
 database-away = la base de données ne répond pas pour l’instant, cela n’a donc pas été fait ; réessaie dans un instant
 worker-alone = GIPF_DATABASE est vide : un serveur dont les parties sont dans un fichier s’en charge lui-même ; gipf work est fait pour des serveurs qui partagent un PostgreSQL
+clock-or-days = une partie a une pendule ou se joue sur plusieurs jours, pas les deux
+days-between-people = sur plusieurs jours, on joue contre quelqu’un sur un autre appareil : invite quelqu’un à l’une des places
+days-cap = personne ne peut commencer avec plus de temps que le plafond : cap doit valoir au moins seconds
 bus-address = GIPF_BUS ne nomme rien de connu ici ; écris { $example }, ou ne mets rien s’il n’y a qu’un serveur
 bus-away = GIPF_BUS ne répond pas ({ $detail }) ; les parties continuent, mais les autres serveurs apprennent un coup jusqu’à deux secondes plus tard
 

@@ -317,6 +317,9 @@ database-unreachable = a(z) { $database } adatbázis nem használható: { $detai
 database-foreign = { $database } táblákat tartalmaz, de egyik sem a gipfé; adj meg üres adatbázist a GIPF_DATABASE változóban
 database-away = az adatbázis most nem válaszol, ezért ez nem történt meg; próbáld újra egy pillanat múlva
 worker-alone = a GIPF_DATABASE üres: az a kiszolgáló, amely fájlban tartja a játszmáit, ezt maga végzi; a gipf work közös PostgreSQL-t használó kiszolgálóknak való
+clock-or-days = egy játszma vagy órával, vagy több napon át folyik, nem mindkettő
+days-between-people = több napon át egy másik eszközön ülő emberrel lehet játszani: hívj meg valakit az egyik helyre
+days-cap = senki nem kezdhet a felső határnál több idővel: a cap legyen legalább seconds
 bus-address = a GIPF_BUS nem nevez meg itt ismert dolgot; írd így: { $example }, vagy hagyd el, ha csak egy kiszolgáló van
 bus-away = a GIPF_BUS nem válaszol ({ $detail }); a játszmák folytatódnak, de a többi kiszolgáló legfeljebb két másodperccel később értesül egy lépésről
 

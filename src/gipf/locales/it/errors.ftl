@@ -329,6 +329,9 @@ database-unreachable = la base di dati { $database } non si può usare: { $detai
 database-foreign = { $database } ha delle tabelle, ma nessuna di gipf; indica una base di dati vuota in GIPF_DATABASE
 database-away = la base di dati in questo momento non risponde, quindi non è stato fatto; riprova tra un attimo
 worker-alone = GIPF_DATABASE è vuota: un server con le partite in un file lo fa da sé; gipf work è per server che condividono un PostgreSQL
+clock-or-days = una partita ha un orologio o si gioca in più giorni, non tutte e due
+days-between-people = in più giorni si gioca contro una persona a un altro dispositivo: invita qualcuno a uno dei posti
+days-cap = nessuno può cominciare con più tempo del limite: cap dev’essere almeno seconds
 bus-address = GIPF_BUS non indica niente di conosciuto; scrivi { $example }, o lasciala vuota se c’è un solo server
 bus-away = GIPF_BUS non risponde ({ $detail }); le partite continuano, ma gli altri server sanno di una mossa fino a due secondi più tardi
 

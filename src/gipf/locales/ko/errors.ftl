@@ -317,6 +317,9 @@ database-unreachable = 데이터베이스 { $database }을(를) 쓸 수 없어�
 database-foreign = { $database }에 테이블이 있지만 gipf의 것이 아니에요. GIPF_DATABASE에 빈 데이터베이스를 쓰세요
 database-away = 지금 데이터베이스가 응답하지 않아서 실행하지 않았어요. 잠시 뒤에 다시 해 보세요
 worker-alone = GIPF_DATABASE가 비어 있어요. 게임을 파일에 두는 서버는 이 일을 스스로 해요. gipf work는 PostgreSQL을 함께 쓰는 서버를 위한 거예요
+clock-or-days = 시계를 쓰거나 여러 날에 걸쳐 두거나, 둘 중 하나만 고르세요
+days-between-people = 여러 날에 걸친 게임은 다른 기기에 있는 사람과 둬요. 한 자리에 누군가를 초대하세요
+days-cap = 처음 시간은 최대 시간보다 많을 수 없어요. cap을 seconds 이상으로 하세요
 bus-address = GIPF_BUS에 알 수 없는 것이 적혀 있어요. { $example }처럼 쓰거나, 서버가 하나면 비워 두세요
 bus-away = GIPF_BUS가 응답하지 않아요({ $detail }). 게임은 계속되지만 다른 서버는 수를 최대 2초 늦게 알아요
 

@@ -329,6 +329,9 @@ database-unreachable = de database { $database } kan niet worden gebruikt: { $de
 database-foreign = { $database } heeft tabellen, maar geen van gipf; noem een lege database in GIPF_DATABASE
 database-away = de database antwoordt op dit moment niet, dus dit is niet gedaan; probeer het zo nog eens
 worker-alone = GIPF_DATABASE is leeg: een server met zijn partijen in een bestand doet dit zelf; gipf work is voor servers die een PostgreSQL delen
+clock-or-days = een partij heeft een klok of gaat over dagen, niet allebei
+days-between-people = over dagen speel je tegen iemand op een ander apparaat: nodig iemand uit voor een van de plaatsen
+days-cap = niemand kan met meer tijd beginnen dan het plafond: maak cap minstens seconds
 bus-address = GIPF_BUS noemt niets dat hier bekend is; schrijf { $example }, of laat het weg als er één server is
 bus-away = GIPF_BUS antwoordt niet ({ $detail }); partijen gaan door, maar andere servers horen tot twee seconden later van een zet
 

@@ -317,6 +317,9 @@ database-unreachable = bazy danych { $database } nie można użyć: { $detail };
 database-foreign = { $database } ma tabele, ale żadna nie należy do gipf; podaj w GIPF_DATABASE pustą bazę danych
 database-away = baza danych w tej chwili nie odpowiada, więc nie zostało to zrobione; spróbuj ponownie za chwilę
 worker-alone = zmienna GIPF_DATABASE jest pusta: serwer z partiami w pliku robi to sam; gipf work jest dla serwerów, które dzielą jeden PostgreSQL
+clock-or-days = partia ma zegar albo toczy się przez wiele dni, nie jedno i drugie
+days-between-people = przez wiele dni gra się z kimś przy innym urządzeniu: zaproś kogoś na jedno z miejsc
+days-cap = nikt nie może zacząć z większym czasem niż limit: cap musi wynosić co najmniej seconds
 bus-address = GIPF_BUS nie wskazuje niczego znanego; napisz { $example } albo pomiń tę zmienną, jeśli jest jeden serwer
 bus-away = GIPF_BUS nie odpowiada ({ $detail }); partie toczą się dalej, ale inne serwery dowiadują się o ruchu do dwóch sekund później
 
