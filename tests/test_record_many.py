@@ -144,6 +144,8 @@ def test_other_notations_and_side_games_are_read_all_the_same() -> None:
         '[Variant "tournament"]\n\n1. Ge2 (16) Gb5 *\n',
         '[Variant "basic"]\n\n1. C2 *\n',
         "Ge2\nGb5\n",
+        '[Variant "basic"]\n\n1. e1-i4 *\n',  # no push of the board: nothing of it is remembered
+        '[Variant "basic"]\n\n1. e1-i4 *\n',
     )
     text = "\n".join(texts)
     assert read(text) == read_by_rules(text)

@@ -60,8 +60,9 @@ class Replay:
             move = parse_move(text, self.board)
             if move.text != text:
                 raise Unusual
+            decision = self._decision(move)
             found = self._numbered[text] = move, 4 * len(self._decisions)
-            self._decisions.append(self._decision(move))
+            self._decisions.append(decision)
         return found
 
     def _decision(self, move: Move) -> Decision:
