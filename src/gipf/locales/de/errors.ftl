@@ -375,7 +375,9 @@ own-precision = { $file } hat eine eigene Genauigkeit; nenne nur die Datei
 ## Environments for learners
 
 reset-needed = Die Partie ist zu Ende: reset() beginnt eine neue
-opponent-form = Ein Gegner ist „random“, eine Funktion der Stellung oder eine von Maske, Beobachtung und Generator
+opponent-form = Ein Gegner ist der Name eines Spielers wie „random“ oder „level-3“, eine Funktion der Stellung oder eine von Maske, Beobachtung und Generator
+batch-positions = Die Anfangsstellung ist eine für alle Partien oder eine Liste mit { $count }, einer für jede
+reset-mask = reset_mask sagt für jede Partie ja oder nein: ein Array mit { $count } Wahrheitswerten
 action-form = Eine Aktion ist eine ganze Zahl unter { $most }, nicht { $value }
 illegal-action = Aktion { $action } ist in „{ $position }“ nicht erlaubt
 variant-form = Eine Variante ist ein Text wie „{ $variant }“, nicht { $value }

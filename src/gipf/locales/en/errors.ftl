@@ -379,7 +379,9 @@ own-precision = { $file } has a precision of its own; name the file alone
 ## Environments for learners
 
 reset-needed = the game is over: reset() begins another
-opponent-form = an opponent is 'random', a function of the position, or one of mask, observation and generator
+opponent-form = an opponent is a player's name such as 'random' or 'level-3', a function of the position, or one of mask, observation and generator
+batch-positions = the position to start from is one for all games or a list of { $count }, one for each
+reset-mask = reset_mask says yes or no for each game: an array of { $count } truth values
 action-form = an action is a whole number below { $most }, not { $value }
 illegal-action = action { $action } is not legal in '{ $position }'
 variant-form = a variant is a text such as '{ $variant }', not { $value }

@@ -375,7 +375,9 @@ own-precision = { $file } tiene su propia precisión; nombra solo el archivo
 ## Environments for learners
 
 reset-needed = la partida ha terminado: reset() empieza otra
-opponent-form = un rival es «random», una función de la posición, o de máscara, observación y generador
+opponent-form = un rival es el nombre de un jugador, como «random» o «level-3», una función de la posición, o de máscara, observación y generador
+batch-positions = la posición inicial es una para todas las partidas o una lista de { $count }, una para cada una
+reset-mask = reset_mask dice sí o no para cada partida: un array de { $count } valores de verdad
 action-form = una acción es un número entero menor que { $most }, no { $value }
 illegal-action = la acción { $action } no es legal en «{ $position }»
 variant-form = una variante es un texto como «{ $variant }», no { $value }

@@ -375,7 +375,9 @@ own-precision = { $file } a sa propre précision ; nomme le fichier seul
 ## Environments for learners
 
 reset-needed = la partie est finie : reset() en commence une autre
-opponent-form = un adversaire est « random », une fonction de la position, ou de masque, observation et générateur
+opponent-form = un adversaire est le nom d’un joueur, comme « random » ou « level-3 », une fonction de la position, ou de masque, observation et générateur
+batch-positions = la position de départ est une seule pour toutes les parties ou une liste de { $count }, une pour chacune
+reset-mask = reset_mask dit oui ou non pour chaque partie : un tableau de { $count } valeurs de vérité
 action-form = une action est un nombre entier inférieur à { $most }, pas { $value }
 illegal-action = l’action { $action } n’est pas permise dans « { $position } »
 variant-form = une variante est un texte comme « { $variant } », pas { $value }

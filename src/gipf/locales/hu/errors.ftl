@@ -360,7 +360,9 @@ own-precision = { $file } saját pontossággal bír; csak a fájlt add meg
 ## Environments for learners
 
 reset-needed = a játszma véget ért: a reset() újat kezd
-opponent-form = az ellenfél „random”, az állás függvénye, vagy maszk, megfigyelés és generátor függvénye
+opponent-form = az ellenfél egy játékos neve, mint „random” vagy „level-3”, az állás függvénye, vagy maszk, megfigyelés és generátor függvénye
+batch-positions = a kezdőállás vagy egy az összes játszmához, vagy { $count } elemű lista, mindegyikhez egy
+reset-mask = a reset_mask minden játszmára igent vagy nemet mond: { $count } logikai érték tömbje
 action-form = egy akció { $most } alatti egész szám, nem { $value }
 illegal-action = a(z) { $action } akció nem szabályos itt: „{ $position }”
 variant-form = egy változat szöveg, például „{ $variant }”, nem { $value }

@@ -375,7 +375,9 @@ own-precision = { $file } ha una precisione propria; nomina solo il file
 ## Environments for learners
 
 reset-needed = la partita è finita: reset() ne comincia un’altra
-opponent-form = un avversario è «random», una funzione della posizione, o di maschera, osservazione e generatore
+opponent-form = un avversario è il nome di un giocatore, come «random» o «level-3», una funzione della posizione, o di maschera, osservazione e generatore
+batch-positions = la posizione iniziale è una per tutte le partite o una lista di { $count }, una per ciascuna
+reset-mask = reset_mask dice sì o no per ogni partita: un array di { $count } valori di verità
 action-form = un’azione è un numero intero minore di { $most }, non { $value }
 illegal-action = l’azione { $action } non è legale in «{ $position }»
 variant-form = una variante è un testo come «{ $variant }», non { $value }

@@ -360,7 +360,9 @@ own-precision = { $file }: 정밀도가 정해져 있어요. 파일만 쓰세요
 ## Environments for learners
 
 reset-needed = 게임이 끝났어요. reset()으로 새 게임을 시작하세요
-opponent-form = 상대는 “random”이거나, 장면의 함수이거나, 마스크·관측·생성기의 함수예요
+opponent-form = 상대는 “random”이나 “level-3” 같은 플레이어의 이름이거나, 장면의 함수이거나, 마스크·관측·생성기의 함수예요
+batch-positions = 시작 장면은 모든 게임에 하나이거나, 게임마다 하나씩 { $count }개의 목록이에요
+reset-mask = reset_mask는 게임마다 예·아니요를 말해요: 참·거짓 값 { $count }개의 배열
 action-form = 행동은 { $most }보다 작은 정수예요. { $value }는 안 돼요
 illegal-action = “{ $position }”에서 행동 { $action }은 둘 수 없어요
 variant-form = 변형은 “{ $variant }” 같은 글이에요. { $value }는 안 돼요

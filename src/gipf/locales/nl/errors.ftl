@@ -375,7 +375,9 @@ own-precision = { $file } heeft een eigen precisie; noem alleen het bestand
 ## Environments for learners
 
 reset-needed = de partij is afgelopen: reset() begint een andere
-opponent-form = een tegenspeler is ‘random’, een functie van de stelling, of van masker, waarneming en generator
+opponent-form = een tegenspeler is de naam van een speler, zoals ‘random’ of ‘level-3’, een functie van de stelling, of van masker, waarneming en generator
+batch-positions = de beginstelling is er één voor alle partijen of een lijst van { $count }, één voor elke
+reset-mask = reset_mask zegt ja of nee voor elke partij: een array van { $count } waarheidswaarden
 action-form = een actie is een geheel getal onder { $most }, niet { $value }
 illegal-action = actie { $action } mag niet in ‘{ $position }’
 variant-form = een variant is een tekst zoals ‘{ $variant }’, niet { $value }

@@ -360,7 +360,9 @@ own-precision = { $file } ma własną precyzję; podaj sam plik
 ## Environments for learners
 
 reset-needed = partia jest skończona: reset() zaczyna następną
-opponent-form = przeciwnik to „random”, funkcja pozycji albo maski, obserwacji i generatora
+opponent-form = przeciwnik to nazwa gracza, np. „random” lub „level-3”, funkcja pozycji albo maski, obserwacji i generatora
+batch-positions = pozycja początkowa jest jedna dla wszystkich partii albo jest to lista ({ $count }), po jednej dla każdej
+reset-mask = reset_mask mówi tak lub nie dla każdej partii: tablica wartości logicznych ({ $count })
 action-form = akcja to liczba całkowita poniżej { $most }, a nie { $value }
 illegal-action = akcja { $action } jest niedozwolona w „{ $position }”
 variant-form = wariant to tekst, na przykład „{ $variant }”, a nie { $value }
