@@ -4,6 +4,7 @@
     python -m bench.side_games yinsh --games 100  one game, more games
     python -m bench.side_games --seconds 0.05     less time for each decision
     python -m bench.side_games punct --nodes 27000 --against greedy   one match, so many nodes a decision
+    python -m bench.side_games yinsh --nodes 145000 --rollouts 7500   and so many random games of the opponent
     python -m bench.side_games --levels           each level against the one below it
     python -m bench.side_games --random 5000      random games of every side game, by the plain rules
 
@@ -12,8 +13,9 @@ long as a decision. Strength is the share of points, a draw half a point, of the
 a decision: against random moves; one-step greedy, which takes the move after which the static evaluation is
 best; and a plain rollout search on the same kernel with the same time. Time is counted in nodes and in random
 games, as many as the machine does in so much processor time, and it is printed how many: it does no harm that
-others work on it, and with ``--nodes`` a match is played again just as it was. Each opening, a few random
-decisions, is played twice, with colours changed.
+others work on it. ``--nodes`` gives the measured player another number and leaves the opponent its time;
+with ``--rollouts``, too, a match is played again just as it was. Each opening, a few random decisions, is
+played twice, with colours changed.
 """
 
 import argparse
@@ -67,11 +69,9 @@ class Effort(NamedTuple):
     games: int
 
 
-def effort_of(speed: Speed, seconds: float, nodes: int | None) -> Effort:
-    """Give what can be done in so many seconds, or in the time that so many nodes take."""
-    if nodes:
-        seconds = nodes / speed.nodes
-    return Effort(nodes or round(speed.nodes * seconds), max(1, round(speed.games * seconds)))
+def effort_of(speed: Speed, seconds: float) -> Effort:
+    """Give what can be done in so many seconds."""
+    return Effort(round(speed.nodes * seconds), max(1, round(speed.games * seconds)))
 
 
 def opening(name: str, seed: int) -> State:
@@ -222,7 +222,10 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="GAME", help=", ".join(NAMES))
     parser.add_argument("--games", type=int, default=20, help="games of each match")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="time for a decision")
-    parser.add_argument("--nodes", type=int, help="nodes for a decision instead of time")
+    parser.add_argument("--nodes", type=int, help="nodes of the measured player, instead of time")
+    parser.add_argument(
+        "--rollouts", type=int, help="random games of the opponent, instead of time"
+    )
     parser.add_argument("--against", nargs="*", choices=OPPONENTS, help="the opponents")
     parser.add_argument("--levels", action="store_true", help="matches of the levels instead")
     parser.add_argument("--random", type=int, metavar="GAMES", help="random games instead")
@@ -249,18 +252,21 @@ def main() -> None:
             f"{name:10} {speed.nodes:14,.0f} {speed.games:15,.0f} {speed.depth:12.1f}", flush=True
         )
     print(
-        f"\n{'game':10} {'opponent':10} points in {games} games, nodes and random games a decision"
+        f"\n{'game':10} {'opponent':10} points in {games} games, nodes a decision, the opponent's random games"
     )
     for name in names:
-        effort = effort_of(speeds[name], seconds, arguments.nodes)
+        whole = effort_of(speeds[name], seconds)
+        nodes = arguments.nodes or whole.nodes
+        effort = Effort(nodes, max(1, round(whole.games * nodes / whole.nodes)))
+        rollouts = arguments.rollouts or whole.games
         opponents = {
             "random": random_player(1),
             "greedy": greedy_player(name, 1),
-            "rollouts": rollout_player(name, 1, effort.games),
+            "rollouts": rollout_player(name, 1, rollouts),
         }
         for kind in arguments.against or opponents:
             result = match(name, strongest_player(name, effort), opponents[kind], games)
-            cost = f"{effort.nodes:,} nodes, {effort.games:,} games"
+            cost = f"{nodes:,} nodes" + (f", {rollouts:,} games" if kind == "rollouts" else "")
             print(f"{name:10} {kind:10} {result}   {cost}", flush=True)
 
 

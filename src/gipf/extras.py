@@ -21,7 +21,6 @@ EXTRAS = {
         "segno",
     ),
     "service": ("psycopg", "redis"),
-    "pictures": ("resvg_py",),
     "network": ("onnxruntime",),
     "train": ("torch", "onnx"),
     "ray": ("ray",),

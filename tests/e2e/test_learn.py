@@ -130,10 +130,10 @@ def test_in_a_side_game_a_wrong_try_is_answered_and_taken_back_and_the_rules_are
         (
             "yinsh",
             "flip",
-            ["Look around e8.", "Use this: e2, ring (White).", "Hint: e2, ring (White) → e8"],
+            ["Look around e8.", "Use this: ring on e2.", "Hint: ring from e2 to e8"],
         ),
         ("dvonn", "place", ["Look around ", "Hint: "]),
-        ("punct", "win", ["Look around j16.", "Use this: triangle.", "Hint: triangle → j16"]),
+        ("punct", "win", ["Look around j16.", "Use this: triangle.", "Hint: triangle on j16"]),
     ],
 )
 def test_hints_in_a_side_game_begin_with_where_to_look_and_end_with_the_move(

@@ -23,21 +23,21 @@ def test_a_game_of_pure_chance_asks_for_an_opponent_and_nothing_else(
     server: Server, page: Page, game: str
 ) -> None:
     page.goto(f"/#/side-games/{game}")
-    page.get_by_role("radio", name="Computer").check()
+    page.get_by_role("radio", name="Computer", exact=True).check()
     expect(page.get_by_role("slider")).to_have_count(0)
-    for name in ("Your colour", "Clock"):
+    for name in ("Your colour", "Who begins", "Clock"):
         expect(page.get_by_role("group", name=name)).to_have_count(0)
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_text("Black: Computer", exact=True)).to_be_visible()
+    expect(page.locator(".zones", has_text="Computer")).to_be_visible()
     state = server.ask(f"/api/side-games/{page.url.rpartition('/')[2]}")
     assert state["clock"] is None and state["people"] == ["w"]
 
 
-def test_where_a_player_can_be_better_there_are_levels_colours_and_a_clock(page: Page) -> None:
+def test_where_a_player_can_be_better_there_are_levels_who_begins_and_a_clock(page: Page) -> None:
     page.goto("/#/side-games/dominoes")
-    page.get_by_role("radio", name="Computer").check()
+    page.get_by_role("radio", name="Computer", exact=True).check()
     expect(page.get_by_role("slider")).to_have_count(1)
-    for name in ("Your colour", "Clock"):
+    for name in ("Who begins", "Clock"):
         expect(page.get_by_role("group", name=name)).to_have_count(1)
 
 
@@ -69,7 +69,7 @@ def test_a_choice_stays_hidden_while_the_screen_is_passed_on(
         page.get_by_role("button", name="Choose").click()
         page.locator(f'[data-touch="{second}"]').click()
     expect(_moves(page)).to_have_count(4)
-    expect(page.locator(".rounds")).to_have_text("Round 3 of 3. Won so far: White 1, Black 0.")
+    expect(page.locator(".rounds")).to_have_text("Round 3 of 3. Ann 1 – 0 Ben.")
     expect(page.get_by_role("img", name="choice: Paper, wins the round")).to_have_count(1)
     expect(page.locator(".won")).to_have_count(1)
 

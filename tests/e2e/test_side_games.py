@@ -131,7 +131,8 @@ def test_the_computer_answers_and_gives_hints_and_a_turn_is_taken_back(
     expect(_moves(page)).to_have_count(0)
     page.locator('[data-tool="resign"]').click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.locator(".end h2")).to_have_text("The computer has won: you have given up.")
+    expect(page.locator(".end h2")).to_have_text("The computer has won")
+    expect(page.locator(".said")).to_have_text("The computer has won: you have given up.")
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".end")).to_have_count(0)
 

@@ -171,17 +171,18 @@ def test_a_hint_keeps_what_is_to_be_done_and_names_the_piece(server: Server, pag
     page.locator('[data-tool="hint"]').click()
     said = page.locator(".said")
     expect(said).to_contain_text("Your turn: choose a marble and put it on a free ring.")
-    expect(said).to_contain_text(re.compile("Hint: (white|grey|black) marble → [a-g][1-7]"))
+    expect(said).to_contain_text(re.compile("Hint: (white|grey|black) marble on [a-g][1-7]"))
     expect(page.locator("button.hinted")).to_have_count(1)
     expect(page.locator(".drawing .hint")).to_have_count(1)
 
 
-def test_whoever_gave_up_is_told_so_once(server: Server, page: Page) -> None:
+def test_the_reason_of_an_end_stands_above_the_board_and_once(server: Server, page: Page) -> None:
     page.goto(f"/#/side/{_begin(server, 'die', kind='computer', level=1)}")
     page.locator('[data-tool="resign"]').click()
+    expect(page.get_by_role("dialog")).to_contain_text("The computer wins then.")
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.locator(".end h2")).to_have_text("The computer has won: you have given up.")
-    expect(page.locator(".said")).not_to_be_visible()
+    expect(page.locator(".end h2")).to_have_text("The computer has won")
+    expect(page.locator(".said")).to_have_text("The computer has won: you have given up.")
     chance = page.get_by_text("all chance in this game follows from the number")
     expect(chance).not_to_be_visible()
     page.get_by_text("Was chance fair?", exact=True).click()

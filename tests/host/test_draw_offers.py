@@ -6,8 +6,10 @@ from typing import Any, cast
 
 import pytest
 
+from gipf.errors import GipfError
 from gipf.host.draw_offers import accepts_draw
 from gipf.host.side_file import live_side_game_of
+from gipf.host.view import side_state_of
 from gipf.side_games import load
 from gipf.side_games.game import State
 from gipf.side_games.standing import EARLY, lead
@@ -60,3 +62,14 @@ def test_it_plays_on_when_it_is_ahead() -> None:
 def test_every_game_says_how_it_stands_or_that_nothing_is_counted(game: str) -> None:
     state = load(game).start(seed=1)
     assert lead(state) == (None if game == "rps" else 0)
+
+
+@pytest.mark.parametrize(("game", "moves"), [("tzaar", "d3-c3"), ("coin", "heads")])
+def test_where_somebody_always_wins_there_is_no_draw_to_offer(game: str, moves: str) -> None:
+    seed = '\n[Seed "7"]' if game == "coin" else ""
+    text = f'[White "Ann"]\n[Black "Ben"]\n[SideGame "{game}"]{seed}\n\n{moves} *'
+    live = live_side_game_of(text, "abc", 0)
+    told = side_state_of(live, 0)
+    assert not told["has_draws"] and not told["may"]["draw"]
+    with pytest.raises(GipfError, match="always has a winner"):
+        live.draw_offered(None, 0)

@@ -128,8 +128,6 @@ export interface ArchivedClock {
   left: ArchivedTimes
   side?: number | null
   kept?: ArchivedTimes | null
-  /** That of a game over days. */
-  cap?: number | null
 }
 
 /** A clock that stands; `kept` are the times of the game while `left` are those of a side game. */
@@ -285,8 +283,6 @@ export interface ClockData {
   left: Record<PlayerName, number>
   running: PlayerName | null
   side?: number
-  /** The most seconds a player can have: this is a game over days. */
-  cap?: number
 }
 
 /** A time for each player, and what is added after each turn. */
@@ -313,16 +309,6 @@ export interface DatabaseHealth {
   state: 'ready' | 'failing'
   games: number
   file: string
-}
-
-/**
- * The time of a game over days: a bank in seconds, what a turn adds, and the most a player can have. Where
- * all three are the same, that is a time for each turn.
- */
-export interface DaysRequest {
-  seconds: number
-  increment: number
-  cap: number
 }
 
 /** A decision in a position. */
@@ -486,8 +472,6 @@ export interface GameSummary {
   title: string
   /** What somebody wrote about it. */
   note: string
-  /** That of a game over days, while it runs. */
-  clock?: ClockData
 }
 
 /**
@@ -777,8 +761,6 @@ export interface NewGameRequest {
   /** Left out, two people play. */
   seats?: SeatsRequest | null
   clock?: ClockRequest | null
-  /** Over days; instead of a clock. */
-  days?: DaysRequest | null
 }
 
 /** A new side game by itself. */
@@ -788,8 +770,6 @@ export interface NewSideGameRequest {
   /** Left out, two people play; levels are 1 to 5. */
   seats?: SeatsRequest | null
   clock?: ClockRequest | null
-  /** Over days; instead of a clock. */
-  days?: DaysRequest | null
 }
 
 /**
@@ -1067,7 +1047,8 @@ export interface SideEnd {
 
 /**
  * A side game that can be played: its options, the board of the usual game, whether it is a quick one. `rule`
- * is the paragraph with which its rules begin; in a game of pure chance nobody can be better than another.
+ * is the paragraph with which its rules begin; in a game of pure chance nobody can be better than another;
+ * one with colours has pieces of White and of Black.
  */
 export interface SideGameEntry {
   name: string
@@ -1076,6 +1057,7 @@ export interface SideGameEntry {
   board: string | null
   is_quick: boolean
   is_pure_chance: boolean
+  has_colours: boolean
 }
 
 /** A side game by itself that is watched has changed. */
@@ -1121,6 +1103,8 @@ export interface SideGameState {
   hides: boolean
   /** Whether nobody can be better at it than chance. */
   is_pure_chance: boolean
+  /** Whether it can end without a winner. */
+  has_draws: boolean
   kind: 'side'
 }
 
@@ -1251,6 +1235,8 @@ export interface SideScene {
   zones: SideZone[]
   /** Who decides now; nobody where the game is over. */
   player: PlayerName | null
+  /** Whether the players are called by their colours; elsewhere nothing is White's or Black's. */
+  has_colours: boolean
   /** The one sentence: whose turn it is and what to do, or how it ended. */
   prompt: Message
   /** What wins, in a sentence; none in a game that is not known by name. */

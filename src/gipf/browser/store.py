@@ -291,8 +291,7 @@ def read_row(text: str) -> Row:
     data = json.loads(text)
     return Row(
         **{
-            "proposal": None,
-            "clock_cap": None,  # older ones know of none
+            "proposal": None,  # older ones know of none
             **data,
             "seats": {Player(name): Seat(*seat) for name, seat in data["seats"].items()},
             "plies": tuple(Ply(*ply) for ply in data["plies"]),

@@ -81,7 +81,6 @@ def _archived_clock(clock: Clock) -> dict[str, Any]:
         "left": times(clock.left),
         "side": clock.side_seconds,
         "kept": clock.kept and times(clock.kept),
-        **({"cap": clock.cap} if clock.cap else {}),
     }
 
 
@@ -143,8 +142,7 @@ def _restored_clock(clock: ArchivedClock) -> Clock:
         return MappingProxyType({Player.WHITE: left.w, Player.BLACK: left.b})
 
     kept = times(clock.kept) if clock.kept else None
-    given = clock.seconds, clock.increment, times(clock.left), None, 0, clock.side, kept
-    return Clock(*given, cap=clock.cap)
+    return Clock(clock.seconds, clock.increment, times(clock.left), None, 0, clock.side, kept)
 
 
 # ---------------------------------------------------------------------- which of two

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from gipf.host.clock import Clock
 from gipf.host.live_game import GameKind, LiveGame
 from gipf.host.seats import Seat
 from gipf.variants import Player
@@ -35,7 +34,6 @@ class Summary:
     kind: GameKind = "game"
     title: str = ""
     note: str = ""
-    clock: Clock | None = None
 
 
 @dataclass(frozen=True)

@@ -102,7 +102,7 @@ class LiveGame:
         """Set up a game in which nothing was decided yet."""
         kind: GameKind = "side" if isinstance(start, SidePosition) else "game"
         game = cls(name, now, now, dict(seats), (start,), clock=clock, kind=kind)
-        return game.with_side_game().with_clock_begun(now)
+        return game.with_side_game()
 
     # ------------------------------------------------------------------ looking
 
@@ -412,8 +412,7 @@ class LiveGame:
         ).with_side_game()
         if game.clock:
             clock = game.clock.pressed(None, now).with_side_game(False)
-            is_begun = count or clock.is_over_days
-            game = replace(game, clock=game._running(clock, now) if is_begun else clock)
+            game = replace(game, clock=game._running(clock, now) if count else clock)
         return game.changed(now, kept=count)
 
     # ------------------------------------------------------------------ agreeing and ending
@@ -426,6 +425,9 @@ class LiveGame:
     def draw_offered(self, player: Player | None, now: int) -> "LiveGame":
         """Let a person offer a draw, in the side game if one is on."""
         player = self._speaker(player)
+        play = self.side_position.side if self.kind == "side" else self.side and self.side.play
+        if play:
+            play.check_draw()
         if self.offer:
             raise Refused("draw-offered", player=self.offer)
         if self.proposal:
@@ -471,7 +473,7 @@ class LiveGame:
             raise Refused("rematch-later")
         seats = {player: self.seats[player.other].moved_to(player) for player in Player}
         old = self.clock
-        clock = old and old.again()
+        clock = old and Clock.new(old.seconds, old.increment, old.side_seconds)
         start = self.start.again() if isinstance(self.start, SidePosition) else self.start
         return LiveGame.new(game_id, now, start, seats, clock)
 
@@ -498,21 +500,12 @@ class LiveGame:
 
     def with_clock_running(self, now: int) -> "LiveGame":
         """Let the clock go on that stood still while there was no server, or no page."""
-        if not self.clock or self.clock.running or self.is_over or self.is_paused:
+        if not self.clock or self.clock.running or self.is_over or not self.plies:
             return self
-        if not self.plies and not self.is_over_days:
+        if self.is_paused:
             return self
-        runs = None if self.is_over_days and self.awaited else self.payer
+        runs = self.payer
         return replace(self, clock=self.clock.pressed(runs, now)) if runs else self
-
-    @property
-    def is_over_days(self) -> bool:
-        """Whether it is played over days: its clock runs as soon as both players are there."""
-        return self.clock is not None and self.clock.is_over_days
-
-    def with_clock_begun(self, now: int) -> "LiveGame":
-        """Let the clock of a game over days run, which waits for no first decision."""
-        return self.with_clock_running(now) if self.is_over_days else self
 
     @property
     def payer(self) -> Player | None:

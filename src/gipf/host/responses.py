@@ -199,7 +199,7 @@ class SideGameEntry(TypedDict):
     """A side game that can be played: its options, the board of the usual game, whether it is a quick one.
 
     ``rule`` is the paragraph with which its rules begin; in a game of pure chance nobody can be better than
-    another.
+    another; one with colours has pieces of White and of Black.
     """
 
     name: str
@@ -208,6 +208,7 @@ class SideGameEntry(TypedDict):
     board: str | None
     is_quick: bool
     is_pure_chance: bool
+    has_colours: bool
 
 
 class SideGamesResponse(TypedDict):

@@ -148,7 +148,11 @@ def side_match_of(game: LiveGame, own: Collection[Player]) -> SideMatchData | No
             "takeback": not is_over and _may_take_back(game, match, own),
             "pause": game.may_pause,
             "resign": not is_over and bool(people),
-            "draw": not is_over and bool(people) and game.offer is None and not match.hides,
+            "draw": not is_over
+            and bool(people)
+            and game.offer is None
+            and match.play.has_draws
+            and not match.hides,
             "hint": actor in own
             and actor is not None
             and game.seats[actor].is_person

@@ -6,10 +6,9 @@ from typing import Literal, NotRequired, cast
 from gipf import state
 from gipf.errors import GipfError
 from gipf.host.catalogue import Summary
-from gipf.host.clock import Clock
 from gipf.host.consent import may_propose_takeback, may_undo
 from gipf.host.live_game import LiveGame
-from gipf.host.moments import moment_of, now
+from gipf.host.moments import moment_of
 from gipf.host.people import OWNER, Person
 from gipf.host.sealed_choice import sealed_side
 from gipf.host.seats import ProposalKind, Seat
@@ -68,10 +67,9 @@ class BetweenPeople(TypedDict, total=False):
 
 
 class ClockSide(TypedDict, total=False):
-    """What not every clock has."""
+    """The seconds for a side game, where it has times of its own."""
 
     side: int
-    cap: int
 
 
 class ClockData(TypedDict):
@@ -85,8 +83,6 @@ class ClockData(TypedDict):
     left: dict[PlayerName, float]
     running: PlayerName | None
     side: NotRequired[int]
-    cap: NotRequired[int]
-    """The most seconds a player can have: this is a game over days."""
 
 
 class TurnData(TypedDict):
@@ -191,6 +187,8 @@ class SideGameState(SideData, BetweenPeople):
     """Whether something is hidden or drawn in it, so that nothing can be taken back."""
     is_pure_chance: bool
     """Whether nobody can be better at it than chance."""
+    has_draws: bool
+    """Whether it can end without a winner."""
     kind: Literal["side"]
 
 
@@ -211,8 +209,6 @@ class GameSummary(TypedDict):
     """What somebody called it."""
     note: str
     """What somebody wrote about it."""
-    clock: NotRequired[ClockData]
-    """That of a game over days, while it runs."""
 
 
 def state_of(game: LiveGame, now: int, person: Person = OWNER) -> GameState:
@@ -227,7 +223,7 @@ def state_of(game: LiveGame, now: int, person: Person = OWNER) -> GameState:
         "start": game.start.text,
         "variant": str(game.start.variant),
         "seats": _seats(game.seats),
-        "clock": _clock(game.clock, now),
+        "clock": _clock(game, now),
         "turns": [
             {
                 "number": turn.number,
@@ -277,7 +273,7 @@ def side_state_of(game: LiveGame, now: int, person: Person = OWNER) -> SideGameS
         "updated": iso(game.updated),
         "game": position.variant,
         "seats": _seats(game.seats),
-        "clock": _clock(game.clock, now),
+        "clock": _clock(game, now),
         "result": game.result,  # type: ignore[typeddict-item]  # it is one of them
         "reason": game.reason if game.is_over else None,
         "offer": game.offer.value if game.offer else None,
@@ -285,12 +281,13 @@ def side_state_of(game: LiveGame, now: int, person: Person = OWNER) -> SideGameS
         "rematch": game.rematch,
         "hides": position.hides,
         "is_pure_chance": position.is_pure_chance,
+        "has_draws": position.side.has_draws,
         "kind": "side",
         "people": people,
         "thinking": game.awaits_computer,
         "may": {
             **may,
-            "draw": may["draw"] and not position.hides,
+            "draw": may["draw"] and position.side.has_draws and not position.hides,
             "hint": may["hint"] and not position.is_pure_chance,
         },
         **shown(
@@ -347,16 +344,8 @@ def last_of(positions: tuple[Position, ...], moves: list[str]) -> Last:
 
 def summary_of(game: Summary) -> GameSummary:
     """Describe a game for a list."""
-    told = {
-        **vars(game),
-        "created": iso(game.created),
-        "updated": iso(game.updated),
-        "seats": _seats(game.seats),
-    }
-    del told["clock"]
-    if game.clock and game.clock.is_over_days and game.clock.running:
-        told["clock"] = _clock(game.clock, now())
-    return cast("GameSummary", told)
+    times = {"created": iso(game.created), "updated": iso(game.updated)}
+    return cast("GameSummary", {**vars(game), **times, "seats": _seats(game.seats)})
 
 
 def iso(milliseconds: int) -> str:
@@ -377,14 +366,13 @@ def _seat(seat: Seat) -> SeatData:
     return {**told, "open": True} if seat.is_open else told
 
 
-def _clock(clock: Clock | None, now: int) -> ClockData | None:
+def _clock(game: LiveGame, now: int) -> ClockData | None:
+    clock = game.clock
     if clock is None:
         return None
     side: ClockSide = {"side": clock.side_seconds} if clock.side_seconds else {}
-    cap: ClockSide = {"cap": clock.cap} if clock.cap else {}
     return {
         **side,
-        **cap,
         "seconds": clock.seconds,
         "increment": clock.increment,
         "left": {player.value: left / 1000 for player, left in clock.left_at(now).items()},
@@ -432,7 +420,9 @@ def _may(game: LiveGame, person: Person) -> May:
         "takeback": takeback,
         "pause": pause,
         "resign": goes_on,
-        "draw": goes_on and not is_asked and not (game.side and game.side.hides),
+        "draw": goes_on
+        and not is_asked
+        and not (game.side and (game.side.hides or not game.side.play.has_draws)),
         "hint": game.actor in people
         and not is_between
         and not (game.side and game.side.is_pure_chance),

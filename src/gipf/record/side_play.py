@@ -80,6 +80,21 @@ class SidePlay(Value):
         """Whether the game can be played here; any other is kept as it is."""
         return self._start is not None
 
+    @property
+    def has_draws(self) -> bool:
+        """Whether players may agree on a draw; not in a game in which somebody always wins.
+
+        >>> SidePlay("tzaar").has_draws, SidePlay("yinsh").has_draws
+        (False, True)
+        """
+        name = split_name(self.name)[0]
+        return not is_known(name) or load(name).has_draws
+
+    def check_draw(self) -> None:
+        """Refuse that players agree on a draw where somebody always wins."""
+        if not self.has_draws:
+            raise GipfError("side-no-draws", game=split_name(self.name)[0])
+
     @cached_property
     def _start(self) -> State | None:
         name, options = split_name(self.name)

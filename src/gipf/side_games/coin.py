@@ -76,6 +76,7 @@ class CoinGame(SideGame):
     name = "coin"
     has_chance = True
     is_pure_chance = True
+    has_draws = False
 
     def hides(self, options: str = "") -> bool:  # noqa: ARG002
         """How the coin falls is hidden."""

@@ -91,6 +91,7 @@ class Dvonn(SideGame):
     """DVONN; with ``random`` the board is full at the start."""
 
     name = "dvonn"
+    has_colours = True
     options = ("random",)
     has_chance = True
 

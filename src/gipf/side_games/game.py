@@ -62,6 +62,10 @@ class SideGame(ABC):
     """Whether its start or its course depends on the seed."""
     is_pure_chance: bool = False
     """Whether nobody can be better at it than chance, so that levels, hints and clocks mean nothing in it."""
+    has_draws: bool = True
+    """Whether it can end without a winner, so that players may also agree on that."""
+    has_colours: bool = False
+    """Whether both have pieces of a colour of their own, so that people see why they are White and Black."""
 
     @abstractmethod
     def start(self, options: str = "", seed: int = 0) -> State:

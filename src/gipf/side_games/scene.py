@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from gipf.messages import Argument, Message
-from gipf.side_games import split_name
+from gipf.side_games import load, split_name
 from gipf.side_games.game import Outcome, State
 from gipf.side_games.paragraphs import ENDED, paragraph_of
 from gipf.side_games.scene_data import (
@@ -85,6 +85,7 @@ def scene_of(
         "tiles": sketch.tiles,
         "zones": tuple(sketch.zones),
         "player": None if outcome else side_of(state.player),
+        "has_colours": load(split_name(name)[0]).has_colours,
         "prompt": _over(sketch.todo, *outcome) if outcome else _prompt(state, sketch.todo),
         "goal": sketch.goal or _goal(name),
         "rule": _rule(name, sketch.todo, outcome),

@@ -139,6 +139,8 @@ class SideScene(TypedDict):
     zones: tuple[SideZone, ...]
     player: Side | None
     """Who decides now; nobody where the game is over."""
+    has_colours: bool
+    """Whether there are White's and Black's pieces; elsewhere a page calls the players by their names."""
     prompt: Message
     """The one sentence: whose turn it is and what to do, or how it ended."""
     goal: Message | None

@@ -76,8 +76,8 @@ def sketch_dvonn(state: dvonn.DvonnState, _viewer: Viewer | None) -> Sketch:
         can = dvonn.can_move(state.stacks, state.player)
         todo = message("side-do-dvonn-move" if can else "side-do-pass")
     else:
-        white, black = (dvonn.pieces_of(state.stacks, side) for side in SIDES)
-        todo = message("side-why-dvonn", white=white, black=black)
+        pieces = (dvonn.pieces_of(state.stacks, side) for side in SIDES)
+        todo = score_message("side-why-dvonn", state.outcome, *pieces)
     if state.phase != dvonn.PLACE:
         for side in SIDES:
             count = dvonn.pieces_of(state.stacks, side)

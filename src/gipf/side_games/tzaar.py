@@ -290,6 +290,8 @@ class Tzaar(SideGame):
     """The game."""
 
     name = "tzaar"
+    has_colours = True
+    has_draws = False
     options = ("random", "tournament")
     has_chance = True
 

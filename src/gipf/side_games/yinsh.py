@@ -106,6 +106,7 @@ class Yinsh(SideGame):
     """YINSH; ``blitz`` is won by the first ring."""
 
     name = "yinsh"
+    has_colours = True
     options = ("blitz",)
 
     def start(self, options: str = "", seed: int = 0) -> YinshState:  # noqa: ARG002

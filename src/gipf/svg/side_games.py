@@ -29,6 +29,8 @@ DISC, RING, MARBLE, SMALL = 0.385, 0.42, 0.36, 13.0
 """Sizes of pieces, in steps; of those beside the board, in pixels."""
 LAYER, TALLEST = 0.12, 0.6
 COUNTED_FROM = 2
+SIGNED = ("tzaar", "tzarra", "tott")
+"""Pieces that are told apart by what is on them."""
 _SHAPES = (
     DIAGRAM.shapes
     + """\
@@ -201,9 +203,19 @@ class _Drawing:
         """Draw a stack around (0, 0), and how high it is."""
         yield from _stack(stack, self.step)
         if len(stack) >= COUNTED_FROM:
-            at = Point(0.33 * self.step, 0.33 * self.step)
-            drawn = (circle(at, 8.0, "badge"), lettering(str(len(stack)), at, 11, "count"))
-            yield group(drawn, style="pile-count")
+            yield group(self.count(stack), style="pile-count")
+
+    def count(self, stack: tuple[SidePiece, ...]) -> Iterator[str]:
+        """Write how high a stack is on its top piece, or at that piece's edge where it bears a sign."""
+        top = -_height(stack, self.step) / 2
+        if stack[-1]["kind"] in SIGNED:
+            at = Point(0.3 * self.step, top - 0.24 * self.step)
+            yield circle(at, 8.0, "badge")
+            yield lettering(str(len(stack)), at, 11, "count")
+        else:
+            face = "white" if _face(stack[-1]) == "white" else "black"
+            style = f"{face}-glyph number"
+            yield lettering(str(len(stack)), Point(0, top), 0.36 * self.step, style)
 
     def tile(self, tile: SideTile) -> str:
         """Draw a piece of PÜNCT: three dots joined, its PÜNCT marked; higher ones stand a little above."""

@@ -427,7 +427,9 @@ class Table(CommandTable):
         if side := self.side:
             if "draw" in side.state.legal_moves():  # a card
                 self.go_on_with_side(side.played("draw"))
-            elif self._agrees_in(side, self.speaker.other):
+                return
+            side.play.check_draw()
+            if self._agrees_in(side, self.speaker.other):
                 self.go_on_with_side(side.drawn())
         elif self._agrees(self.speaker.other):
             self.game.finish("1/2-1/2", "agreement")

@@ -507,6 +507,7 @@ class SideTable(CommandTable):
         if "draw" in self.match.state.legal_moves():
             self.go_on_with(self.match.played("draw"))
             return
+        self.match.play.check_draw()
         decider = self.match.decider
         speaker = decider if decider in self.people and decider else self.people[0]
         if self._agrees(speaker.other):

@@ -72,6 +72,9 @@ export function thicknessOf(stack: readonly SidePiece[], step: number): number {
   return Math.min(LAYER, TALLEST / Math.max(1, stack.length)) * step
 }
 
+/** Pieces that are told apart by what is on them. */
+export const SIGNED: readonly string[] = ['tzaar', 'tzarra', 'tott']
+
 /** The middle line of a piece of three dots, that of its PÜNCT first. */
 export function tilePath(dots: readonly Place[], step: number): string {
   const [first, second, third] = dots as [Place, Place, Place]

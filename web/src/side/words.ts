@@ -1,6 +1,8 @@
 /** What pieces and places of side games are called; nothing here knows their rules. */
 
+import { other, type Seat } from '../game'
 import { t, words } from '../locales/language.svelte'
+import { givenName, seatName } from '../play/names'
 import type { Message, Player } from '../scene'
 import type { SideItem, SidePiece, SideScene, SideThing, SideTile } from '../server-types'
 import { NAMESAKES, optionName, POTENTIAL_NAMES, splitName, type Potential } from '../variant'
@@ -73,11 +75,17 @@ function standing(spot: string, piece: string, count: number): string {
 }
 
 /** Who plays a side: "White: Ann"; somebody without a name is the colour alone. Whoever is to begin is said to. */
-export function sideName(player: Player, name: string, begins = false): string {
-  const colour = t('setup-colour-name', { colour: player })
-  const isColour = name === colour
-  const label = isColour ? colour : t('side-seat', { player, name })
+export function sideName(player: Player, name: string, begins = false, hasColours = true): string {
+  const isColour = !hasColours || name === t('setup-colour-name', { colour: player })
+  const label = isColour ? name : t('side-seat', { player, name })
   return begins ? t('side-first', { name: label, of: isColour ? 'colour' : 'player' }) : label
+}
+
+/** Name a player of a game in which nobody has a colour: somebody without a name is the first or the second. */
+export function orderName(seats: Record<Player, Seat>, player: Player): string {
+  const isNameless = seats[player].kind !== 'computer' && givenName(seats[player]) === null
+  if (!isNameless || seats[other(player)].kind === 'computer') return seatName(seats, player)
+  return t('side-player', { number: player === 'w' ? 1 : 2 })
 }
 
 /** What is said of the computer too; whose turn it is, the page says itself. */
@@ -90,15 +98,42 @@ const ENDS = [
   'side-do-rps-last',
 ]
 
+/** To whom sentences of a game are told. */
+export interface Told {
+  /** The side the reader plays, if it is only one. */
+  reader: Player | null
+  /** What the players are called, where they have no colours. */
+  names?: Record<Player, string> | null
+  /** Whether the reader's opponent is a person. */
+  isPerson?: boolean
+}
+
+/** Say what was played last: "White: f5-f8", "Ann: Throw: 5". */
+export function playedWords({ last, has_colours: hasColours }: SideScene, names: Told['names']): string {
+  return last ? words(addressed(last.label, { reader: null, names: hasColours ? null : names })) : ''
+}
+
 /** Let a sentence speak to its reader: "your turn" instead of "White to move", "the computer" for the other side. */
-export function promptWords(prompt: Message, reader: Player | null): string {
-  const args = Object.entries(prompt.args).map(([name, value]) => {
-    if (typeof value !== 'object' || !('args' in value) || !reader || !value.args.player) return [name, value]
-    const isOther = value.args.player !== reader && ENDS.includes(value.id)
-    const player = value.args.player === reader ? 'you' : isOther ? 'computer' : value.args.player
-    return [name, { ...value, args: { ...value.args, player } }]
-  })
+export function promptWords(prompt: Message, told: Told): string {
+  const args = Object.entries(prompt.args).map(([name, value]) => [
+    name,
+    typeof value === 'object' && 'args' in value ? addressed(value, told) : value,
+  ])
   return words({ ...prompt, args: Object.fromEntries(args) as Message['args'] })
+}
+
+/** Say how a game ended, without the reason: "You have won". */
+export function resultWords({ args }: Message, told: Told): string {
+  const { result } = args
+  return typeof result === 'object' && 'args' in result ? words(addressed(result, told)) : ''
+}
+
+function addressed({ id, args }: Message, { reader, names, isPerson = false }: Told): Message {
+  const side = args.player
+  if (side !== 'w' && side !== 'b') return { id, args }
+  if (side === reader) return { id, args: { ...args, player: 'you' } }
+  if (reader && !isPerson && ENDS.includes(id)) return { id, args: { ...args, player: 'computer' } }
+  return { id, args: names ? { ...args, player: 'named', name: names[side] } : args }
 }
 
 /** Head a side game that settles a challenge: "Challenge for ZÈRTZ: dominoes". */
@@ -107,15 +142,37 @@ export function matchName(game: string, potential: string): string {
   return t('side-match', { game: gameName(game), potential: POTENTIAL_NAMES[potential as Potential], same })
 }
 
-/** Say a hint in words, by what is touched for it: "ring (White), e5 → e8", "black marble → a1". */
+/** Say a hint in words, by what is touched for it: "ring from e5 to e8", "black marble on a1". */
 export function hintWords(scene: SideScene, touched: readonly string[]): string {
-  const items = scene.zones.flatMap(({ items }) => items)
-  const parts = touched.map((touch, index) => {
-    const item = items.find((item) => item.touch === touch)
-    if (item) return valueName(item) || t('side-piece', { kind: item.kind })
-    const button = scene.buttons.find((button) => button.touch === touch)
-    if (button) return words(button.label)
-    return index === 0 && touched.length > 1 ? spotName(scene, touch) : touch
-  })
-  return parts.join(' → ')
+  const item = scene.zones.flatMap(({ items }) => items).find(({ touch }) => touch === touched[0])
+  const [from = '', to, ahead] = touched.map((touch) => touchName(scene, touch))
+  if (to === undefined) return from
+  if (!scene.board) return `${from}, ${to}`
+  const piece = pieceAt(scene, from)
+  if (!item && !piece) return `${from} – ${to}` // a row, from end to end
+  const move = piece
+    ? t('side-hint-move', { piece: t('side-piece', { kind: piece }), from, to })
+    : t('side-hint-put', { piece: from, to })
+  return ahead ? t('side-hint-ahead', { move, spot: ahead }) : move
+}
+
+/** Name what is touched: something beside the board, a button, a spot. */
+function touchName(scene: SideScene, touch: string): string {
+  const item = scene.zones.flatMap(({ items }) => items).find((item) => item.touch === touch)
+  if (item) return valueName(item) || t('side-piece', { kind: item.kind })
+  const button = scene.buttons.find((button) => button.touch === touch)
+  return button ? words(button.label) : touch
+}
+
+/** Say what stands on a spot and can be moved: "ring on e5". */
+export function pieceOn(scene: SideScene, spot: string): string {
+  const kind = pieceAt(scene, spot)
+  return kind ? t('side-hint-put', { piece: t('side-piece', { kind }), to: spot }) : spot
+}
+
+/** What moves from a spot: a piece, a stack; a marker never does. */
+function pieceAt(scene: SideScene, spot: string): string | null {
+  const stack = scene.pieces[spot] ?? []
+  const kind = tileAt(scene.tiles, spot)?.kind ?? (stack.length > 1 ? 'stack' : stack[0]?.kind)
+  return !kind || kind === 'marker' ? null : kind
 }

@@ -54,6 +54,7 @@ def side_games() -> SideGamesResponse:
                 "board": board,
                 "is_quick": not board,
                 "is_pure_chance": load(name).is_pure_chance,
+                "has_colours": load(name).has_colours,
             }
         )
     boards = {name: board_named(name) for name in BOARDS}
@@ -67,7 +68,7 @@ async def new_side_game(
     seats = seats_of(body.seats, person)
     if any((seat.level or 0) > SIDE_LEVELS for seat in seats.values()):
         raise GipfError("side-level", most=SIDE_LEVELS)
-    live = await host.games.new(SidePosition.new(body.game), seats, clock_of(body, seats))
+    live = await host.games.new(SidePosition.new(body.game), seats, clock_of(body.clock))
     return side_state_of(live, now(), person)
 
 

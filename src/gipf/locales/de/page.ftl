@@ -88,7 +88,6 @@ setup-clock = Uhr, Minuten + Sekunden pro Zug
 setup-clock-none = Keine
 setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = Andere
-setup-clock-days = Über Tage
 setup-clock-minutes = Minuten für jeden
 setup-clock-increment = Sekunden dazu nach jedem Zug
 setup-start = Spielen
@@ -277,7 +276,10 @@ handover = Der Computer spielt für dich weiter; in deiner Statistik zählt dies
 handover-end = Ich spiele wieder
 side-game-lot = Das Los entscheiden lassen
 resign-title = Diese Partie aufgeben?
-resign-text = Dann gewinnt dein Gegner.
+resign-text = { $who ->
+    [computer] Dann gewinnt der Computer.
+   *[other] Dann gewinnt dein Gegner.
+}
 resign-yes = Aufgeben
 resign-no = Weiterspielen
 view = Was zu sehen und zu hören ist

@@ -16,8 +16,14 @@ side-aim = { $game ->
     [dominoes] Werde zuerst alle deine Dominosteine los.
    *[coin] Kopf oder Zahl ansagen; die Münze entscheidet.
 }
-# What is different there; others are more rings.
+# What that way is; a name is the usual way, others are more rings.
 side-option-why = { $way ->
+    [yinsh] Der dritte Ring vom Brett gewinnt.
+    [dvonn] Zuerst setzen beide alle Steine aufs Brett.
+    [tzaar] Alle Steine liegen schon auf dem Brett, immer an denselben Stellen.
+    [zertz] 37 Ringe, das übliche Brett.
+    [punct] Verbindet niemand zwei Seiten, gewinnt, wer mehr Punkte in der Mitte hat.
+    [once] Eine Runde entscheidet.
     [yinsh-blitz] Der erste Ring vom Brett gewinnt.
     [zertz-blitz] Weniger Kugeln, und weniger davon gewinnen.
     [random] Der Zufall legt alle Steine aufs Brett; die Züge beginnen sofort.
@@ -27,6 +33,13 @@ side-option-why = { $way ->
    *[rings] Ein größeres Brett, eine längere Partie.
 }
 side-levels = Stufe 1 ist leicht; Stufe 5 spielt, so gut sie kann.
+# Who begins a game in which players have no colours: the reader, chance, or the computer.
+side-begins = Wer beginnt
+side-begins-who = { $who ->
+    [w] Ich
+    [random] Der Zufall entscheidet
+   *[b] Der Computer
+}
 side-played-here = Hier gespielt
 
 ## At the table
@@ -44,7 +57,7 @@ side-first = { $of ->
 side-zone = { $role ->
     [hand] Auf der Hand
     [captured] Geschlagen
-    [left] Nicht überdeckt
+    [left] Oben auf Stapeln
     [stacked] Steine in Stapeln
     [taken] Ringe vom Brett
     [pool] Vorrat
@@ -80,6 +93,10 @@ side-vain = Auf { $spot } ist jetzt nichts zu tun.
 # Leads from a part that is looked at closer to all of it.
 side-whole-board = Ganzes Brett
 side-hint = Tipp: { $move }
+# What it says: something moves, or is put down; a piece of three dots then lies with its next dot towards $spot.
+side-hint-move = { $piece } von { $from } nach { $to }
+side-hint-put = { $piece } auf { $to }
+side-hint-ahead = { $move }, der nächste Punkt Richtung { $spot }
 # Hints in a task, from the vaguest to the clearest: where to look, what to touch, the whole move.
 side-hint-where = Sieh dich um { $spot } herum um.
 side-hint-piece = Nimm dies: { $piece }.
@@ -89,7 +106,7 @@ side-curtain-show = Hand zeigen
 side-curtain-choose = Wählen
 side-no-takeback = In diesem Spiel wird nichts zurückgenommen: Verdecktes käme heraus, oder der Zufall fiele neu.
 # Above a game of several rounds; on what has won one of them.
-side-score = Runde { $round } von { $of }. Gewonnen bisher: Weiß { $white }, Schwarz { $black }.
+side-score = Runde { $round } von { $of }. { $first } { $white } – { $black } { $second }.
 side-round-won = { $label }, gewinnt die Runde
 side-moves = Züge
 side-chance-title = War der Zufall gerecht?
@@ -112,7 +129,10 @@ side-stake = { $who ->
 side-main-board = Das Brett der Partie
 side-give-up = Nebenspiel aufgeben
 side-give-up-title = Dieses Nebenspiel aufgeben?
-side-give-up-text = Dann gewinnt es die andere Seite; die Partie selbst geht weiter.
+side-give-up-text = { $who ->
+    [computer] Dann gewinnt es der Computer; die Partie selbst geht weiter.
+   *[other] Dann gewinnt es die andere Seite; die Partie selbst geht weiter.
+}
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = Remis im Nebenspiel anbieten?
 side-draw-text = Dann wird es nicht zu Ende gespielt und gilt als unentschieden: { $label }.
@@ -121,7 +141,10 @@ side-draw-yes = Remis anbieten
 side-draw-offered = { $name } bietet im Nebenspiel Remis an, das dann als unentschieden gilt: { $label }.
 # Resigning while a side game is on.
 side-resign-title = Die ganze Partie aufgeben?
-side-resign-text = Dann gewinnt dein Gegner die ganze Partie, nicht nur dieses Nebenspiel. Du kannst auch nur das Nebenspiel aufgeben; dann geht die Partie weiter.
+side-resign-text = { $who ->
+    [computer] Dann gewinnt der Computer die ganze Partie
+   *[other] Dann gewinnt dein Gegner die ganze Partie
+}, nicht nur dieses Nebenspiel. Du kannst auch nur das Nebenspiel aufgeben; dann geht die Partie weiter.
 side-resign-yes = Ganze Partie aufgeben
 side-back = Zurück zum Brett
 # Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.

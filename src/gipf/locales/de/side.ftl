@@ -1,9 +1,12 @@
 # Side games: what is to be done in them, how they end, what their pieces are called.
 # $player is w or b: who decides, or who has won; also you, who plays against the computer.
 
+# Somebody without a name, in a game in which players have no colours.
+side-player = Spieler { $number }
 side-turn = { $player ->
     [you] Du bist am Zug
     [w] Weiß am Zug
+    [named] { $name } am Zug
    *[b] Schwarz am Zug
 }
 side-prompt = { $turn }: { $todo }
@@ -11,6 +14,7 @@ side-won = { $player ->
     [you] Du hast gewonnen
     [computer] Der Computer hat gewonnen
     [w] Weiß hat gewonnen
+    [named] { $name } hat gewonnen
    *[b] Schwarz hat gewonnen
 }
 side-drawn = Unentschieden
@@ -18,6 +22,7 @@ side-over = { $result }: { $why }
 # $move is in notation.
 side-played = { $player ->
     [w] Weiß
+    [named] { $name }
    *[b] Schwarz
 }: { $move }
 # What is pressed; other words are a game’s own.
@@ -40,6 +45,7 @@ side-piece = { $kind ->
     [ring] Ring
     [marker] Marker
     [dvonn] DVONN-Stein
+    [stack] Stapel
     [piece] Stein
     [tzaar] Tzaar
     [tzarra] Tzarra
@@ -82,7 +88,7 @@ side-goal = { $game ->
     [die] Der höhere Wurf gewinnt.
     [cards] Die höhere Karte gewinnt.
     [dominoes] Ziel: zuerst alle Dominosteine loswerden.
-   *[coin] Weiß sagt Kopf oder Zahl an, Schwarz wirft; Weiß gewinnt, wenn es stimmt.
+   *[coin] Wer beginnt, sagt Kopf oder Zahl an und gewinnt, wenn es stimmt; die andere Seite wirft.
 }
 
 ## What is to be done, behind whose turn it is.
@@ -118,6 +124,7 @@ side-do-rps-last = { $player ->
     [you] Deine Wahl liegt verdeckt; jetzt wählt der andere.
     [computer] Der Computer hat schon verdeckt gewählt. Wähle Stein, Papier oder Schere; dann wird beides aufgedeckt.
     [w] Weiß hat schon verdeckt gewählt. Wähle Stein, Papier oder Schere; dann wird beides aufgedeckt.
+    [named] { $name } hat schon verdeckt gewählt. Wähle Stein, Papier oder Schere; dann wird beides aufgedeckt.
    *[b] Schwarz hat schon verdeckt gewählt. Wähle Stein, Papier oder Schere; dann wird beides aufgedeckt.
 }
 side-do-rps-open = Deck deine Wahl auf.
@@ -127,7 +134,7 @@ side-do-dominoes-first = Leg den ersten Dominostein.
 ## Why a game is over, behind who has won. $winner and $loser, $white and $black are what they have.
 
 side-why-yinsh = Ringe { $winner } zu { $loser }.
-side-why-dvonn = Steine in den Stapeln von Weiß { $white }, von Schwarz { $black }.
+side-why-dvonn = { $winner } Steine in Stapeln gegen { $loser }.
 side-why-tzaar-type = { $player ->
     [you] Du hast keinen { $kind ->
         [tzaar] Tzaar
@@ -189,12 +196,14 @@ side-why-resignation = { $player ->
     [you] Du hast aufgegeben.
     [computer] Der Computer hat aufgegeben.
     [w] Weiß hat aufgegeben.
+    [named] { $name } hat aufgegeben.
    *[b] Schwarz hat aufgegeben.
 }
 side-why-time = { $player ->
     [you] Deine Zeit ist um.
     [computer] Die Zeit des Computers ist um.
     [w] Die Zeit von Weiß ist um.
+    [named] Die Zeit von { $name } ist um.
    *[b] Die Zeit von Schwarz ist um.
 }
 side-why-agreement = So habt ihr es vereinbart.
@@ -202,5 +211,6 @@ side-why-abandoned = { $player ->
     [you] Du hast die Partie verlassen.
     [w] Weiß hat die Partie verlassen.
     [b] Schwarz hat die Partie verlassen.
+    [named] { $name } hat die Partie verlassen.
    *[nobody] Die Partie wurde abgebrochen.
 }

@@ -90,7 +90,6 @@ setup-clock = Clock, minutes + seconds a turn
 setup-clock-none = None
 setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = Other
-setup-clock-days = Over days
 setup-clock-minutes = Minutes each
 setup-clock-increment = Seconds added after each turn
 setup-start = Play
@@ -279,7 +278,10 @@ handover = The computer plays on for you; this game stays out of your statistics
 handover-end = I play again
 side-game-lot = Let chance decide
 resign-title = Give up this game?
-resign-text = The other player wins then.
+resign-text = { $who ->
+    [computer] The computer wins then.
+   *[other] The other player wins then.
+}
 resign-yes = Resign
 resign-no = Play on
 view = What is shown and heard

@@ -16,8 +16,14 @@ side-aim = { $game ->
     [dominoes] Be rid of your dominoes first.
    *[coin] Call heads or tails; the coin decides.
 }
-# What is different there; others are more rings.
+# What that way is; a name is the usual way, others are more rings.
 side-option-why = { $way ->
+    [yinsh] The third ring taken off wins.
+    [dvonn] First both players put all pieces on the board.
+    [tzaar] All pieces are on the board, always in the same places.
+    [zertz] 37 rings, which is the usual board.
+    [punct] If nobody joins two sides, whoever has more dots in the centre wins.
+    [once] One round decides.
     [yinsh-blitz] The first ring taken off wins.
     [zertz-blitz] Fewer marbles, and fewer of them win.
     [random] Chance puts all pieces on the board; the moves begin at once.
@@ -27,6 +33,13 @@ side-option-why = { $way ->
    *[rings] A larger board, a longer game.
 }
 side-levels = Level 1 is easy; level 5 plays as well as it can.
+# Who begins a game in which players have no colours: the reader, chance, or the computer.
+side-begins = Who begins
+side-begins-who = { $who ->
+    [w] I do
+    [random] By chance
+   *[b] The computer
+}
 side-played-here = Played here
 
 ## At the table
@@ -44,7 +57,7 @@ side-first = { $of ->
 side-zone = { $role ->
     [hand] In hand
     [captured] Captured
-    [left] Not covered
+    [left] On top of stacks
     [stacked] Pieces in stacks
     [taken] Rings taken off
     [pool] Pool
@@ -80,6 +93,10 @@ side-vain = Nothing can be done on { $spot } now.
 # Leads from a part that is looked at closer to all of it.
 side-whole-board = Whole board
 side-hint = Hint: { $move }
+# What it says: something moves, or is put down; a piece of three dots then lies with its next dot towards $spot.
+side-hint-move = { $piece } from { $from } to { $to }
+side-hint-put = { $piece } on { $to }
+side-hint-ahead = { $move }, the next dot towards { $spot }
 # Hints in a task, from the vaguest to the clearest: where to look, what to touch, the whole move.
 side-hint-where = Look around { $spot }.
 side-hint-piece = Use this: { $piece }.
@@ -89,7 +106,7 @@ side-curtain-show = Show the hand
 side-curtain-choose = Choose
 side-no-takeback = Nothing is taken back in this game: it would show what is hidden, or let chance fall anew.
 # Above a game of several rounds; on what has won one of them.
-side-score = Round { $round } of { $of }. Won so far: White { $white }, Black { $black }.
+side-score = Round { $round } of { $of }. { $first } { $white } – { $black } { $second }.
 side-round-won = { $label }, wins the round
 side-moves = Moves
 side-chance-title = Was chance fair?
@@ -112,7 +129,10 @@ side-stake = { $who ->
 side-main-board = The board of the game
 side-give-up = Give up the side game
 side-give-up-title = Give up this side game?
-side-give-up-text = The other player wins it then; the game itself goes on.
+side-give-up-text = { $who ->
+    [computer] The computer wins it then; the game itself goes on.
+   *[other] The other player wins it then; the game itself goes on.
+}
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = Offer a draw in the side game?
 side-draw-text = Then it is not played to its end and counts as tied: { $label }.
@@ -121,7 +141,10 @@ side-draw-yes = Offer a draw
 side-draw-offered = { $name } offers a draw in the side game, which then counts as tied: { $label }.
 # Resigning while a side game is on.
 side-resign-title = Give up the whole game?
-side-resign-text = Then the other player wins the whole game, not only this side game. You can also give up the side game alone; the game goes on then.
+side-resign-text = { $who ->
+    [computer] Then the computer wins the whole game
+   *[other] Then the other player wins the whole game
+}, not only this side game. You can also give up the side game alone; the game goes on then.
 side-resign-yes = Resign the whole game
 side-back = Back to the board
 # Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.

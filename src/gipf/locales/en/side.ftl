@@ -1,10 +1,13 @@
 # Side games: what is to be done in them, how they end, what their pieces are called.
 # $player is w or b: who decides, or who has won; also you, who plays against the computer,
-# and computer where a game is over.
+# and computer where a game is over, and named where players have no colours: $name.
 
+# Somebody without a name, in a game in which players have no colours.
+side-player = Player { $number }
 side-turn = { $player ->
     [you] Your turn
     [w] White to move
+    [named] { $name } to move
    *[b] Black to move
 }
 side-prompt = { $turn }: { $todo }
@@ -12,6 +15,7 @@ side-won = { $player ->
     [you] You have won
     [computer] The computer has won
     [w] White has won
+    [named] { $name } has won
    *[b] Black has won
 }
 side-drawn = A draw
@@ -19,6 +23,7 @@ side-over = { $result }: { $why }
 # $move is in notation.
 side-played = { $player ->
     [w] White
+    [named] { $name }
    *[b] Black
 }: { $move }
 # What is pressed; other words are a game’s own.
@@ -41,6 +46,7 @@ side-piece = { $kind ->
     [ring] ring
     [marker] marker
     [dvonn] DVONN piece
+    [stack] stack
     [piece] piece
     [tzaar] Tzaar
     [tzarra] Tzarra
@@ -83,7 +89,7 @@ side-goal = { $game ->
     [die] The higher throw wins.
     [cards] The higher card wins.
     [dominoes] Goal: be rid of your dominoes first.
-   *[coin] White calls heads or tails, Black throws; White wins with the right call.
+   *[coin] Whoever begins calls heads or tails and wins if it is right; the other throws.
 }
 
 ## What is to be done, behind whose turn it is.
@@ -119,6 +125,7 @@ side-do-rps-last = { $player ->
     [you] you have chosen, face down; now the other chooses.
     [computer] the computer has already chosen, face down. Choose rock, paper or scissors; then both are shown.
     [w] White has already chosen, face down. Choose rock, paper or scissors; then both are shown.
+    [named] { $name } has already chosen, face down. Choose rock, paper or scissors; then both are shown.
    *[b] Black has already chosen, face down. Choose rock, paper or scissors; then both are shown.
 }
 side-do-rps-open = open your choice.
@@ -128,7 +135,7 @@ side-do-dominoes-first = lay the first domino.
 ## Why a game is over, behind who has won. $winner and $loser, $white and $black are what they have.
 
 side-why-yinsh = rings taken { $winner } to { $loser }.
-side-why-dvonn = pieces in White’s stacks { $white }, in Black’s { $black }.
+side-why-dvonn = { $winner } pieces in stacks, against { $loser }.
 side-why-tzaar-type = { $player ->
     [you] you have no { $kind ->
         [tzaar] Tzaar
@@ -190,12 +197,14 @@ side-why-resignation = { $player ->
     [you] you have given up.
     [computer] the computer has given up.
     [w] White has given up.
+    [named] { $name } has given up.
    *[b] Black has given up.
 }
 side-why-time = { $player ->
     [you] your time is up.
     [computer] the computer’s time is up.
     [w] White’s time is up.
+    [named] { $name }’s time is up.
    *[b] Black’s time is up.
 }
 side-why-agreement = the players have agreed.
@@ -203,5 +212,6 @@ side-why-abandoned = { $player ->
     [you] you have left the game.
     [w] White has left the game.
     [b] Black has left the game.
+    [named] { $name } has left the game.
    *[nobody] the game was broken off.
 }

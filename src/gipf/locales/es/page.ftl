@@ -88,7 +88,6 @@ setup-clock = Reloj: minutos + segundos por turno
 setup-clock-none = Sin reloj
 setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = Otro
-setup-clock-days = En días
 setup-clock-minutes = Minutos por jugador
 setup-clock-increment = Segundos que se suman tras cada turno
 setup-start = Jugar
@@ -277,7 +276,10 @@ handover = El ordenador sigue por ti; esta partida no cuenta en tus estadística
 handover-end = Vuelvo a jugar
 side-game-lot = Que decida el azar
 resign-title = ¿Te rindes?
-resign-text = La partida será para tu rival.
+resign-text = { $who ->
+    [computer] Entonces gana el ordenador.
+   *[other] La partida será para tu rival.
+}
 resign-yes = Rendirse
 resign-no = Seguir jugando
 view = Qué se ve y qué se oye

@@ -16,8 +16,14 @@ side-aim = { $game ->
     [dominoes] Quédate sin fichas de dominó antes que el otro.
    *[coin] Di cara o cruz; decide la moneda.
 }
-# What is different there; others are more rings.
+# What that way is; a name is the usual way, others are more rings.
 side-option-why = { $way ->
+    [yinsh] Gana quien quita primero tres anillos.
+    [dvonn] Primero ambos ponen todas las fichas en el tablero.
+    [tzaar] Todas las fichas están ya en el tablero, siempre en los mismos sitios.
+    [zertz] 37 anillos, el tablero habitual.
+    [punct] Si nadie une dos lados, gana quien tiene más puntos en el centro.
+    [once] Decide una sola ronda.
     [yinsh-blitz] Gana quien retira el primer anillo.
     [zertz-blitz] Menos canicas, y bastan menos para ganar.
     [random] El azar pone todas las fichas en el tablero; se mueve enseguida.
@@ -27,6 +33,13 @@ side-option-why = { $way ->
    *[rings] Un tablero mayor, una partida más larga.
 }
 side-levels = El nivel 1 es fácil; el 5 juega lo mejor que puede.
+# Who begins a game in which players have no colours: the reader, chance, or the computer.
+side-begins = Quién empieza
+side-begins-who = { $who ->
+    [w] Yo
+    [random] Al azar
+   *[b] El ordenador
+}
 side-played-here = Jugado aquí
 
 ## At the table
@@ -44,7 +57,7 @@ side-first = { $of ->
 side-zone = { $role ->
     [hand] En la mano
     [captured] Capturado
-    [left] Sin cubrir
+    [left] Encima de las pilas
     [stacked] Fichas en pilas
     [taken] Anillos retirados
     [pool] Reserva común
@@ -80,6 +93,10 @@ side-vain = Ahora no se puede hacer nada en { $spot }.
 # Leads from a part that is looked at closer to all of it.
 side-whole-board = Tablero entero
 side-hint = Pista: { $move }
+# What it says: something moves, or is put down; a piece of three dots then lies with its next dot towards $spot.
+side-hint-move = { $piece } de { $from } a { $to }
+side-hint-put = { $piece } en { $to }
+side-hint-ahead = { $move }, el punto siguiente hacia { $spot }
 # Hints in a task, from the vaguest to the clearest: where to look, what to touch, the whole move.
 side-hint-where = Mira alrededor de { $spot }.
 side-hint-piece = Usa esto: { $piece }.
@@ -89,7 +106,7 @@ side-curtain-show = Mostrar la mano
 side-curtain-choose = Elegir
 side-no-takeback = En este juego no se deshace nada: se vería lo oculto, o el azar caería de nuevo.
 # Above a game of several rounds; on what has won one of them.
-side-score = Ronda { $round } de { $of }. Ganadas hasta ahora: blancas { $white }, negras { $black }.
+side-score = Ronda { $round } de { $of }. { $first } { $white } – { $black } { $second }.
 side-round-won = { $label }, gana la ronda
 side-moves = Jugadas
 side-chance-title = ¿Fue justo el azar?
@@ -112,7 +129,10 @@ side-stake = { $who ->
 side-main-board = El tablero de la partida
 side-give-up = Abandonar el juego auxiliar
 side-give-up-title = ¿Abandonar este juego auxiliar?
-side-give-up-text = Entonces lo gana el otro jugador; la partida sigue.
+side-give-up-text = { $who ->
+    [computer] Entonces lo gana el ordenador; la partida sigue.
+   *[other] Entonces lo gana el otro jugador; la partida sigue.
+}
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = ¿Proponer empate en el juego auxiliar?
 side-draw-text = Entonces no se termina y cuenta como empate: { $label }.
@@ -121,7 +141,10 @@ side-draw-yes = Proponer empate
 side-draw-offered = { $name } propone empate en el juego auxiliar, que cuenta entonces como empate: { $label }.
 # Resigning while a side game is on.
 side-resign-title = ¿Abandonar toda la partida?
-side-resign-text = Entonces tu rival gana toda la partida, no solo este juego auxiliar. También puedes abandonar solo el juego auxiliar; la partida sigue entonces.
+side-resign-text = { $who ->
+    [computer] Entonces el ordenador gana toda la partida
+   *[other] Entonces tu rival gana toda la partida
+}, no solo este juego auxiliar. También puedes abandonar solo el juego auxiliar; la partida sigue entonces.
 side-resign-yes = Abandonar toda la partida
 side-back = Volver al tablero
 # Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.

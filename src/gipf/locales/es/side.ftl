@@ -1,9 +1,12 @@
 # Side games: what is to be done in them, how they end, what their pieces are called.
 # $player is w or b: who decides, or who has won; also you, who plays against the computer.
 
+# Somebody without a name, in a game in which players have no colours.
+side-player = Jugador { $number }
 side-turn = { $player ->
     [you] Te toca
     [w] Juegan las blancas
+    [named] Juega { $name }
    *[b] Juegan las negras
 }
 side-prompt = { $turn }: { $todo }
@@ -11,6 +14,7 @@ side-won = { $player ->
     [you] Has ganado
     [computer] Ha ganado el ordenador
     [w] Han ganado las blancas
+    [named] Ha ganado { $name }
    *[b] Han ganado las negras
 }
 side-drawn = Tablas
@@ -18,6 +22,7 @@ side-over = { $result }: { $why }
 # $move is in notation.
 side-played = { $player ->
     [w] Blancas
+    [named] { $name }
    *[b] Negras
 }: { $move }
 # What is pressed; other words are a game’s own.
@@ -40,6 +45,7 @@ side-piece = { $kind ->
     [ring] anillo
     [marker] marcador
     [dvonn] ficha DVONN
+    [stack] pila
     [piece] ficha
     [tzaar] Tzaar
     [tzarra] Tzarra
@@ -82,7 +88,7 @@ side-goal = { $game ->
     [die] Gana la tirada más alta.
     [cards] Gana la carta más alta.
     [dominoes] Meta: quedarte sin fichas antes que el otro.
-   *[coin] Las blancas dicen cara o cruz, las negras lanzan; si aciertan, ganan las blancas.
+   *[coin] Quien empieza dice cara o cruz y gana si acierta; el otro lanza.
 }
 
 ## What is to be done, behind whose turn it is.
@@ -118,6 +124,7 @@ side-do-rps-last = { $player ->
     [you] tu elección está boca abajo; ahora elige el otro.
     [computer] el ordenador ya ha elegido, boca abajo. Elige piedra, papel o tijera; después se muestran las dos.
     [w] las blancas ya han elegido, boca abajo. Elige piedra, papel o tijera; después se muestran las dos.
+    [named] { $name } ya ha elegido, boca abajo. Elige piedra, papel o tijera; después se muestran las dos.
    *[b] las negras ya han elegido, boca abajo. Elige piedra, papel o tijera; después se muestran las dos.
 }
 side-do-rps-open = descubre tu elección.
@@ -127,7 +134,7 @@ side-do-dominoes-first = pon la primera ficha de dominó.
 ## Why a game is over, behind who has won. $winner and $loser, $white and $black are what they have.
 
 side-why-yinsh = anillos retirados, { $winner } a { $loser }.
-side-why-dvonn = fichas en las pilas blancas, { $white }; en las negras, { $black }.
+side-why-dvonn = { $winner } fichas en pilas contra { $loser }.
 side-why-tzaar-type = { $player ->
     [you] no te queda ningún { $kind ->
         [tzaar] Tzaar
@@ -189,12 +196,14 @@ side-why-resignation = { $player ->
     [you] te has rendido.
     [computer] el ordenador se ha rendido.
     [w] las blancas se han rendido.
+    [named] { $name } se ha rendido.
    *[b] las negras se han rendido.
 }
 side-why-time = { $player ->
     [you] se te ha acabado el tiempo.
     [computer] al ordenador se le ha acabado el tiempo.
     [w] a las blancas se les ha acabado el tiempo.
+    [named] a { $name } se le ha acabado el tiempo.
    *[b] a las negras se les ha acabado el tiempo.
 }
 side-why-agreement = así lo habéis acordado.
@@ -202,5 +211,6 @@ side-why-abandoned = { $player ->
     [you] has dejado la partida.
     [w] las blancas han dejado la partida.
     [b] las negras han dejado la partida.
+    [named] { $name } ha dejado la partida.
    *[nobody] la partida se ha interrumpido.
 }

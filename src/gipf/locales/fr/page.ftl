@@ -88,7 +88,6 @@ setup-clock = Pendule, minutes + secondes par tour
 setup-clock-none = Aucune
 setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = Autre
-setup-clock-days = Sur plusieurs jours
 setup-clock-minutes = Minutes pour chacun
 setup-clock-increment = Secondes ajoutées après chaque tour
 setup-start = Jouer
@@ -277,7 +276,10 @@ handover = L’ordinateur continue à ta place ; cette partie ne compte pas da
 handover-end = Je reprends
 side-game-lot = Laisser faire le sort
 resign-title = Abandonner cette partie ?
-resign-text = L’autre joueur gagne alors.
+resign-text = { $who ->
+    [computer] L’ordinateur gagne alors.
+   *[other] L’autre joueur gagne alors.
+}
 resign-yes = Abandonner
 resign-no = Continuer
 view = Ce qu’on voit et ce qu’on entend

@@ -16,8 +16,14 @@ side-aim = { $game ->
     [dominoes] Débarrasse-toi le premier de tes dominos.
    *[coin] Annonce pile ou face ; la pièce décide.
 }
-# What is different there; others are more rings.
+# What that way is; a name is the usual way, others are more rings.
 side-option-why = { $way ->
+    [yinsh] Le troisième anneau retiré gagne.
+    [dvonn] D’abord, chacun pose toutes ses pièces sur le plateau.
+    [tzaar] Toutes les pièces sont déjà sur le plateau, toujours aux mêmes places.
+    [zertz] 37 anneaux, le plateau habituel.
+    [punct] Si personne ne relie deux côtés, qui a le plus de points au centre gagne.
+    [once] Une seule manche décide.
     [yinsh-blitz] Le premier anneau retiré gagne.
     [zertz-blitz] Moins de billes, et il en faut moins pour gagner.
     [random] Le hasard pose toutes les pièces ; on se déplace tout de suite.
@@ -27,6 +33,13 @@ side-option-why = { $way ->
    *[rings] Un plateau plus grand, une partie plus longue.
 }
 side-levels = Le niveau 1 est facile ; le niveau 5 joue de son mieux.
+# Who begins a game in which players have no colours: the reader, chance, or the computer.
+side-begins = Qui commence
+side-begins-who = { $who ->
+    [w] Moi
+    [random] Au hasard
+   *[b] L’ordinateur
+}
 side-played-here = Joué ici
 
 ## At the table
@@ -44,7 +57,7 @@ side-first = { $of ->
 side-zone = { $role ->
     [hand] En main
     [captured] Capturé
-    [left] Non recouvertes
+    [left] En haut des piles
     [stacked] Pièces en piles
     [taken] Anneaux retirés
     [pool] Réserve commune
@@ -80,6 +93,10 @@ side-vain = Rien à faire sur { $spot } maintenant.
 # Leads from a part that is looked at closer to all of it.
 side-whole-board = Tout le plateau
 side-hint = Indice : { $move }
+# What it says: something moves, or is put down; a piece of three dots then lies with its next dot towards $spot.
+side-hint-move = { $piece } de { $from } à { $to }
+side-hint-put = { $piece } sur { $to }
+side-hint-ahead = { $move }, le point suivant vers { $spot }
 # Hints in a task, from the vaguest to the clearest: where to look, what to touch, the whole move.
 side-hint-where = Regarde autour de { $spot }.
 side-hint-piece = Prends ceci : { $piece }.
@@ -89,7 +106,7 @@ side-curtain-show = Montrer la main
 side-curtain-choose = Choisir
 side-no-takeback = Dans ce jeu on ne reprend rien : on verrait ce qui est caché, ou le hasard retomberait.
 # Above a game of several rounds; on what has won one of them.
-side-score = Manche { $round } sur { $of }. Gagnées jusqu’ici : Blanc { $white }, Noir { $black }.
+side-score = Manche { $round } sur { $of }. { $first } { $white } – { $black } { $second }.
 side-round-won = { $label }, gagne la manche
 side-moves = Coups
 side-chance-title = Le hasard était-il honnête ?
@@ -112,7 +129,10 @@ side-stake = { $who ->
 side-main-board = Le plateau de la partie
 side-give-up = Abandonner la partie satellite
 side-give-up-title = Abandonner cette partie satellite ?
-side-give-up-text = L’autre joueur la gagne alors ; la partie elle-même continue.
+side-give-up-text = { $who ->
+    [computer] L’ordinateur la gagne alors ; la partie elle-même continue.
+   *[other] L’autre joueur la gagne alors ; la partie elle-même continue.
+}
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = Proposer la nulle dans la partie satellite ?
 side-draw-text = Elle n’est alors pas jouée jusqu’au bout et compte comme nulle : { $label }.
@@ -121,7 +141,10 @@ side-draw-yes = Proposer la nulle
 side-draw-offered = { $name } propose la nulle dans la partie satellite, qui compte alors comme nulle : { $label }.
 # Resigning while a side game is on.
 side-resign-title = Abandonner toute la partie ?
-side-resign-text = L’autre joueur gagne alors toute la partie, pas seulement cette partie satellite. Tu peux aussi n’abandonner que la partie satellite ; la partie continue alors.
+side-resign-text = { $who ->
+    [computer] L’ordinateur gagne alors toute la partie
+   *[other] L’autre joueur gagne alors toute la partie
+}, pas seulement cette partie satellite. Tu peux aussi n’abandonner que la partie satellite ; la partie continue alors.
 side-resign-yes = Abandonner toute la partie
 side-back = Retour au plateau
 # Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.

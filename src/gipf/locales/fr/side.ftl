@@ -1,9 +1,12 @@
 # Side games: what is to be done in them, how they end, what their pieces are called.
 # $player is w or b: who decides, or who has won; also you, who plays against the computer.
 
+# Somebody without a name, in a game in which players have no colours.
+side-player = Joueur { $number }
 side-turn = { $player ->
     [you] À toi de jouer
     [w] Trait à Blanc
+    [named] À { $name } de jouer
    *[b] Trait à Noir
 }
 side-prompt = { $turn } : { $todo }
@@ -11,6 +14,7 @@ side-won = { $player ->
     [you] Tu as gagné
     [computer] L’ordinateur a gagné
     [w] Blanc a gagné
+    [named] { $name } a gagné
    *[b] Noir a gagné
 }
 side-drawn = Partie nulle
@@ -18,6 +22,7 @@ side-over = { $result } : { $why }
 # $move is in notation.
 side-played = { $player ->
     [w] Blanc
+    [named] { $name }
    *[b] Noir
 } : { $move }
 # What is pressed; other words are a game’s own.
@@ -40,6 +45,7 @@ side-piece = { $kind ->
     [ring] anneau
     [marker] marqueur
     [dvonn] pièce DVONN
+    [stack] pile
     [piece] pièce
     [tzaar] Tzaar
     [tzarra] Tzarra
@@ -82,7 +88,7 @@ side-goal = { $game ->
     [die] Le plus haut lancer gagne.
     [cards] La plus haute carte gagne.
     [dominoes] But : poser tous tes dominos le premier.
-   *[coin] Blanc annonce pile ou face, Noir lance ; Blanc gagne s’il a raison.
+   *[coin] Qui commence annonce pile ou face et gagne s’il a raison ; l’autre lance.
 }
 
 ## What is to be done, behind whose turn it is.
@@ -118,6 +124,7 @@ side-do-rps-last = { $player ->
     [you] ton choix est face cachée ; à l’autre de choisir.
     [computer] l’ordinateur a déjà choisi, face cachée. Choisis pierre, papier ou ciseaux ; puis les deux sont dévoilés.
     [w] Blanc a déjà choisi, face cachée. Choisis pierre, papier ou ciseaux ; puis les deux sont dévoilés.
+    [named] { $name } a déjà choisi, face cachée. Choisis pierre, papier ou ciseaux ; puis les deux sont dévoilés.
    *[b] Noir a déjà choisi, face cachée. Choisis pierre, papier ou ciseaux ; puis les deux sont dévoilés.
 }
 side-do-rps-open = dévoile ton choix.
@@ -127,7 +134,7 @@ side-do-dominoes-first = pose le premier domino.
 ## Why a game is over, behind who has won. $winner and $loser, $white and $black are what they have.
 
 side-why-yinsh = anneaux retirés, { $winner } à { $loser }.
-side-why-dvonn = pièces dans les piles de Blanc : { $white }, de Noir : { $black }.
+side-why-dvonn = { $winner } pièces dans les piles contre { $loser }.
 side-why-tzaar-type = { $player ->
     [you] il ne te reste aucun { $kind ->
         [tzaar] Tzaar
@@ -189,12 +196,14 @@ side-why-resignation = { $player ->
     [you] tu as abandonné.
     [computer] l’ordinateur a abandonné.
     [w] Blanc a abandonné.
+    [named] { $name } a abandonné.
    *[b] Noir a abandonné.
 }
 side-why-time = { $player ->
     [you] ton temps est écoulé.
     [computer] le temps de l’ordinateur est écoulé.
     [w] le temps de Blanc est écoulé.
+    [named] le temps de { $name } est écoulé.
    *[b] le temps de Noir est écoulé.
 }
 side-why-agreement = vous l’avez convenu ainsi.
@@ -202,5 +211,6 @@ side-why-abandoned = { $player ->
     [you] tu as quitté la partie.
     [w] Blanc a quitté la partie.
     [b] Noir a quitté la partie.
+    [named] { $name } a quitté la partie.
    *[nobody] la partie a été interrompue.
 }

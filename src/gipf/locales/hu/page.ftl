@@ -88,7 +88,6 @@ setup-clock = Óra, perc + másodperc körönként
 setup-clock-none = Nincs
 setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = Egyéni
-setup-clock-days = Több napon át
 setup-clock-minutes = Perc játékosonként
 setup-clock-increment = Hozzáadott másodperc körönként
 setup-start = Játék
@@ -274,7 +273,10 @@ handover = A gép játszik tovább helyetted; ez a játszma nem számít a stati
 handover-end = Újra én játszom
 side-game-lot = Döntsön a véletlen
 resign-title = Feladod a játszmát?
-resign-text = Akkor az ellenfeled nyer.
+resign-text = { $who ->
+    [computer] Akkor a gép nyer.
+   *[other] Akkor az ellenfeled nyer.
+}
 resign-yes = Feladom
 resign-no = Játszom tovább
 view = Mi látszik és mi hallatszik

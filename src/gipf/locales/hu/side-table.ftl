@@ -16,8 +16,14 @@ side-aim = { $game ->
     [dominoes] Fogyjon el előbb a te dominód.
    *[coin] Fej vagy írás; az érme dönt.
 }
-# What is different there; others are more rings.
+# What that way is; a name is the usual way, others are more rings.
 side-option-why = { $way ->
+    [yinsh] A harmadik levett gyűrű nyer.
+    [dvonn] Előbb mindketten felteszik az összes korongot a táblára.
+    [tzaar] Minden korong a táblán van, mindig ugyanott.
+    [zertz] 37 gyűrű, a szokásos tábla.
+    [punct] Ha senki sem köt össze két oldalt, az nyer, akinek középen több pontja van.
+    [once] Egyetlen menet dönt.
     [yinsh-blitz] Az első levett gyűrű nyer.
     [zertz-blitz] Kevesebb golyó, és kevesebb is elég.
     [random] A véletlen teszi fel az összes korongot; rögtön lépni kell.
@@ -27,6 +33,13 @@ side-option-why = { $way ->
    *[rings] Nagyobb tábla, hosszabb játszma.
 }
 side-levels = Az 1. szint könnyű; az 5. úgy játszik, ahogy csak tud.
+# Who begins a game in which players have no colours: the reader, chance, or the computer.
+side-begins = Ki kezd
+side-begins-who = { $who ->
+    [w] Én
+    [random] A véletlen dönt
+   *[b] A gép
+}
 side-played-here = Itt játszottak
 
 ## At the table
@@ -44,7 +57,7 @@ side-first = { $of ->
 side-zone = { $role ->
     [hand] Kézben
     [captured] Leütve
-    [left] Fedetlenek
+    [left] Oszlopok tetején
     [stacked] Korong az oszlopokban
     [taken] Levett gyűrűk
     [pool] Készlet
@@ -80,6 +93,10 @@ side-vain = Itt most nincs mit tenni: { $spot }.
 # Leads from a part that is looked at closer to all of it.
 side-whole-board = Az egész tábla
 side-hint = Tipp: { $move }
+# What it says: something moves, or is put down; a piece of three dots then lies with its next dot towards $spot.
+side-hint-move = { $piece }: { $from } → { $to }
+side-hint-put = { $piece } ide: { $to }
+side-hint-ahead = { $move }, a következő pont { $spot } felé
 # Hints in a task, from the vaguest to the clearest: where to look, what to touch, the whole move.
 side-hint-where = Nézz körül itt: { $spot }.
 side-hint-piece = Ezt használd: { $piece }.
@@ -89,7 +106,7 @@ side-curtain-show = Kéz mutatása
 side-curtain-choose = Választok
 side-no-takeback = Ebben a játékban semmit sem lehet visszavenni: kiderülne, ami rejtve van, vagy újra dőlne el a véletlen.
 # Above a game of several rounds; on what has won one of them.
-side-score = { $round }. menet a { $of } közül. Eddig nyert: Fehér { $white }, Fekete { $black }.
+side-score = { $round }. menet a { $of } közül. { $first } { $white } – { $black } { $second }.
 side-round-won = { $label }, nyeri a menetet
 side-moves = Lépések
 side-chance-title = Igazságos volt a véletlen?
@@ -112,7 +129,10 @@ side-stake = { $who ->
 side-main-board = A játszma táblája
 side-give-up = A mellékjáték feladása
 side-give-up-title = Feladod ezt a mellékjátékot?
-side-give-up-text = Ekkor a másik játékos nyeri meg; maga a játszma folytatódik.
+side-give-up-text = { $who ->
+    [computer] Ekkor a gép nyeri meg; maga a játszma folytatódik.
+   *[other] Ekkor a másik játékos nyeri meg; maga a játszma folytatódik.
+}
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = Döntetlent kínálsz a mellékjátékban?
 side-draw-text = Ekkor nem játsszátok végig, és döntetlennek számít: { $label }.
@@ -121,7 +141,10 @@ side-draw-yes = Döntetlen felkínálása
 side-draw-offered = { $name } döntetlent kínál a mellékjátékban, amely így döntetlennek számít: { $label }.
 # Resigning while a side game is on.
 side-resign-title = Feladod az egész játszmát?
-side-resign-text = Akkor az ellenfeled az egész játszmát megnyeri, nem csak ezt a mellékjátékot. Feladhatod csak a mellékjátékot is; akkor a játszma folytatódik.
+side-resign-text = { $who ->
+    [computer] Akkor a gép
+   *[other] Akkor az ellenfeled
+} az egész játszmát megnyeri, nem csak ezt a mellékjátékot. Feladhatod csak a mellékjátékot is; akkor a játszma folytatódik.
 side-resign-yes = Az egész játszma feladása
 side-back = Vissza a táblához
 # Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.

@@ -1,9 +1,12 @@
 # Side games: what is to be done in them, how they end, what their pieces are called.
 # $player is w or b: who decides, or who has won; also you, who plays against the computer.
 
+# Somebody without a name, in a game in which players have no colours.
+side-player = { $number }. játékos
 side-turn = { $player ->
     [you] Te jössz
     [w] Fehér lép
+    [named] { $name } lép
    *[b] Fekete lép
 }
 side-prompt = { $turn }: { $todo }
@@ -11,6 +14,7 @@ side-won = { $player ->
     [you] Nyertél
     [computer] A gép nyert
     [w] Fehér nyert
+    [named] { $name } nyert
    *[b] Fekete nyert
 }
 side-drawn = Döntetlen
@@ -18,6 +22,7 @@ side-over = { $result }: { $why }
 # $move is in notation.
 side-played = { $player ->
     [w] Fehér
+    [named] { $name }
    *[b] Fekete
 }: { $move }
 # What is pressed; other words are a game’s own.
@@ -40,6 +45,7 @@ side-piece = { $kind ->
     [ring] gyűrű
     [marker] jelölő
     [dvonn] DVONN-korong
+    [stack] oszlop
     [piece] korong
     [tzaar] Tzaar
     [tzarra] Tzarra
@@ -82,7 +88,7 @@ side-goal = { $game ->
     [die] A nagyobb dobás nyer.
     [cards] A magasabb lap nyer.
     [dominoes] Cél: előbb elfogyjon a dominód.
-   *[coin] Fehér fejet vagy írást mond, Fekete dob; ha eltalálta, Fehér nyer.
+   *[coin] A kezdő fejet vagy írást mond, és nyer, ha eltalálta; a másik dob.
 }
 
 ## What is to be done, behind whose turn it is.
@@ -118,6 +124,7 @@ side-do-rps-last = { $player ->
     [you] a választásod lefordítva fekszik; most a másik választ.
     [computer] a gép már választott, lefordítva. Válassz követ, papírt vagy ollót; utána mindkettő látszik.
     [w] Fehér már választott, lefordítva. Válassz követ, papírt vagy ollót; utána mindkettő látszik.
+    [named] { $name } már választott, lefordítva. Válassz követ, papírt vagy ollót; utána mindkettő látszik.
    *[b] Fekete már választott, lefordítva. Válassz követ, papírt vagy ollót; utána mindkettő látszik.
 }
 side-do-rps-open = fedd fel a választásodat.
@@ -127,7 +134,7 @@ side-do-dominoes-first = tedd le az első dominót.
 ## Why a game is over, behind who has won. $winner and $loser, $white and $black are what they have.
 
 side-why-yinsh = levett gyűrűk { $winner } : { $loser }.
-side-why-dvonn = korongok Fehér oszlopaiban { $white }, Fekete oszlopaiban { $black }.
+side-why-dvonn = { $winner } korong oszlopokban, { $loser } ellen.
 side-why-tzaar-type = { $player ->
     [you] nem maradt { $kind ->
         [tzaar] Tzaar
@@ -189,12 +196,14 @@ side-why-resignation = { $player ->
     [you] feladtad.
     [computer] a gép feladta.
     [w] Fehér feladta.
+    [named] { $name } feladta.
    *[b] Fekete feladta.
 }
 side-why-time = { $player ->
     [you] lejárt az időd.
     [computer] a gép ideje lejárt.
     [w] Fehér ideje lejárt.
+    [named] { $name } ideje lejárt.
    *[b] Fekete ideje lejárt.
 }
 side-why-agreement = így egyeztetek meg.
@@ -202,5 +211,6 @@ side-why-abandoned = { $player ->
     [you] elhagytad a játszmát.
     [w] Fehér elhagyta a játszmát.
     [b] Fekete elhagyta a játszmát.
+    [named] { $name } elhagyta a játszmát.
    *[nobody] a játszma félbeszakadt.
 }

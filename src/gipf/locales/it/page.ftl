@@ -88,7 +88,6 @@ setup-clock = Orologio, minuti + secondi per turno
 setup-clock-none = Nessuno
 setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = Altro
-setup-clock-days = In più giorni
 setup-clock-minutes = Minuti a testa
 setup-clock-increment = Secondi aggiunti dopo ogni turno
 setup-start = Gioca
@@ -277,7 +276,10 @@ handover = Il computer continua per te; questa partita non conta nelle tue stati
 handover-end = Torno a giocare
 side-game-lot = Lascia decidere al caso
 resign-title = Abbandonare questa partita?
-resign-text = Allora vince l’altro giocatore.
+resign-text = { $who ->
+    [computer] Allora vince il computer.
+   *[other] Allora vince l’altro giocatore.
+}
 resign-yes = Abbandona
 resign-no = Continua
 view = Che cosa si vede e si sente

@@ -16,8 +16,14 @@ side-aim = { $game ->
     [dominoes] Finisci per primo le tue tessere.
    *[coin] Di’ testa o croce; decide la moneta.
 }
-# What is different there; others are more rings.
+# What that way is; a name is the usual way, others are more rings.
 side-option-why = { $way ->
+    [yinsh] Vince il terzo anello tolto.
+    [dvonn] Prima entrambi mettono tutte le pedine sul tavoliere.
+    [tzaar] Tutte le pedine sono già sul tavoliere, sempre negli stessi posti.
+    [zertz] 37 anelli, il tavoliere consueto.
+    [punct] Se nessuno unisce due lati, vince chi ha più punti al centro.
+    [once] Decide un solo turno.
     [yinsh-blitz] Vince il primo anello tolto.
     [zertz-blitz] Meno biglie, e ne bastano meno.
     [random] Il caso mette tutte le pedine; si muove subito.
@@ -27,6 +33,13 @@ side-option-why = { $way ->
    *[rings] Un tavoliere più grande, una partita più lunga.
 }
 side-levels = Il livello 1 è facile; il livello 5 gioca al meglio.
+# Who begins a game in which players have no colours: the reader, chance, or the computer.
+side-begins = Chi comincia
+side-begins-who = { $who ->
+    [w] Io
+    [random] A caso
+   *[b] Il computer
+}
 side-played-here = Giocati qui
 
 ## At the table
@@ -44,7 +57,7 @@ side-first = { $of ->
 side-zone = { $role ->
     [hand] In mano
     [captured] Catturati
-    [left] Non coperti
+    [left] In cima alle pile
     [stacked] Pedine nelle pile
     [taken] Anelli tolti
     [pool] Riserva comune
@@ -80,6 +93,10 @@ side-vain = Ora non si può fare nulla su { $spot }.
 # Leads from a part that is looked at closer to all of it.
 side-whole-board = Tutto il tavoliere
 side-hint = Consiglio: { $move }
+# What it says: something moves, or is put down; a piece of three dots then lies with its next dot towards $spot.
+side-hint-move = { $piece } da { $from } a { $to }
+side-hint-put = { $piece } su { $to }
+side-hint-ahead = { $move }, il punto seguente verso { $spot }
 # Hints in a task, from the vaguest to the clearest: where to look, what to touch, the whole move.
 side-hint-where = Guarda intorno a { $spot }.
 side-hint-piece = Usa questo: { $piece }.
@@ -89,7 +106,7 @@ side-curtain-show = Mostra la mano
 side-curtain-choose = Scegli
 side-no-takeback = In questo gioco non si ritira nulla: si vedrebbe ciò che è nascosto, o il caso cadrebbe di nuovo.
 # Above a game of several rounds; on what has won one of them.
-side-score = Turno { $round } di { $of }. Vinti finora: Bianco { $white }, Nero { $black }.
+side-score = Turno { $round } di { $of }. { $first } { $white } – { $black } { $second }.
 side-round-won = { $label }, vince il turno
 side-moves = Mosse
 side-chance-title = Il caso è stato onesto?
@@ -112,7 +129,10 @@ side-stake = { $who ->
 side-main-board = Il tavoliere della partita
 side-give-up = Abbandona la partita collaterale
 side-give-up-title = Abbandonare questa partita collaterale?
-side-give-up-text = Allora la vince l’altro giocatore; la partita continua.
+side-give-up-text = { $who ->
+    [computer] Allora la vince il computer; la partita continua.
+   *[other] Allora la vince l’altro giocatore; la partita continua.
+}
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = Proporre il pareggio nella partita collaterale?
 side-draw-text = Allora non si gioca fino in fondo e conta come pari: { $label }.
@@ -121,7 +141,10 @@ side-draw-yes = Proponi il pareggio
 side-draw-offered = { $name } propone il pareggio nella partita collaterale, che conta allora come pari: { $label }.
 # Resigning while a side game is on.
 side-resign-title = Abbandonare tutta la partita?
-side-resign-text = Allora l’altro giocatore vince tutta la partita, non solo questa partita collaterale. Puoi anche abbandonare solo la partita collaterale; allora la partita continua.
+side-resign-text = { $who ->
+    [computer] Allora il computer vince tutta la partita
+   *[other] Allora l’altro giocatore vince tutta la partita
+}, non solo questa partita collaterale. Puoi anche abbandonare solo la partita collaterale; allora la partita continua.
 side-resign-yes = Abbandona tutta la partita
 side-back = Torna al tavoliere
 # Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.

@@ -1,9 +1,12 @@
 # Side games: what is to be done in them, how they end, what their pieces are called.
 # $player is w or b: who decides, or who has won; also you, who plays against the computer.
 
+# Somebody without a name, in a game in which players have no colours.
+side-player = Giocatore { $number }
 side-turn = { $player ->
     [you] Tocca a te
     [w] Tocca al Bianco
+    [named] Tocca a { $name }
    *[b] Tocca al Nero
 }
 side-prompt = { $turn }: { $todo }
@@ -11,6 +14,7 @@ side-won = { $player ->
     [you] Hai vinto
     [computer] Ha vinto il computer
     [w] Ha vinto il Bianco
+    [named] Ha vinto { $name }
    *[b] Ha vinto il Nero
 }
 side-drawn = Pareggio
@@ -18,6 +22,7 @@ side-over = { $result }: { $why }
 # $move is in notation.
 side-played = { $player ->
     [w] Bianco
+    [named] { $name }
    *[b] Nero
 }: { $move }
 # What is pressed; other words are a game’s own.
@@ -40,6 +45,7 @@ side-piece = { $kind ->
     [ring] anello
     [marker] segnalino
     [dvonn] pedina DVONN
+    [stack] pila
     [piece] pedina
     [tzaar] Tzaar
     [tzarra] Tzarra
@@ -82,7 +88,7 @@ side-goal = { $game ->
     [die] Vince il tiro più alto.
     [cards] Vince la carta più alta.
     [dominoes] Scopo: finire per primo le tessere.
-   *[coin] Il Bianco dice testa o croce, il Nero lancia; se indovina, vince il Bianco.
+   *[coin] Chi comincia dice testa o croce e vince se indovina; l’altro lancia.
 }
 
 ## What is to be done, behind whose turn it is.
@@ -118,6 +124,7 @@ side-do-rps-last = { $player ->
     [you] la tua scelta è coperta; ora sceglie l’altro.
     [computer] il computer ha già scelto, a faccia in giù. Scegli sasso, carta o forbici; poi si scoprono entrambe.
     [w] il Bianco ha già scelto, a faccia in giù. Scegli sasso, carta o forbici; poi si scoprono entrambe.
+    [named] { $name } ha già scelto, a faccia in giù. Scegli sasso, carta o forbici; poi si scoprono entrambe.
    *[b] il Nero ha già scelto, a faccia in giù. Scegli sasso, carta o forbici; poi si scoprono entrambe.
 }
 side-do-rps-open = svela la tua scelta.
@@ -127,7 +134,7 @@ side-do-dominoes-first = metti la prima tessera.
 ## Why a game is over, behind who has won. $winner and $loser, $white and $black are what they have.
 
 side-why-yinsh = anelli tolti, { $winner } a { $loser }.
-side-why-dvonn = pedine nelle pile del Bianco { $white }, in quelle del Nero { $black }.
+side-why-dvonn = { $winner } pedine nelle pile contro { $loser }.
 side-why-tzaar-type = { $player ->
     [you] non ti resta nessun { $kind ->
         [tzaar] Tzaar
@@ -189,12 +196,14 @@ side-why-resignation = { $player ->
     [you] hai abbandonato.
     [computer] il computer ha abbandonato.
     [w] il Bianco ha abbandonato.
+    [named] { $name } ha abbandonato.
    *[b] il Nero ha abbandonato.
 }
 side-why-time = { $player ->
     [you] il tuo tempo è scaduto.
     [computer] il tempo del computer è scaduto.
     [w] il tempo del Bianco è scaduto.
+    [named] il tempo di { $name } è scaduto.
    *[b] il tempo del Nero è scaduto.
 }
 side-why-agreement = così avete deciso.
@@ -202,5 +211,6 @@ side-why-abandoned = { $player ->
     [you] hai lasciato la partita.
     [w] il Bianco ha lasciato la partita.
     [b] il Nero ha lasciato la partita.
+    [named] { $name } ha lasciato la partita.
    *[nobody] la partita è stata interrotta.
 }

@@ -88,7 +88,6 @@ setup-clock = 시계, 분 + 한 수당 초
 setup-clock-none = 없음
 setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = 직접 입력
-setup-clock-days = 여러 날
 setup-clock-minutes = 각자 쓸 시간(분)
 setup-clock-increment = 한 수마다 더할 시간(초)
 setup-start = 시작
@@ -269,7 +268,10 @@ handover = 컴퓨터가 대신 두고 있어요. 이 판은 통계에 들어가�
 handover-end = 다시 내가 두기
 side-game-lot = 운에 맡기기
 resign-title = 이 게임을 포기할까요?
-resign-text = 그러면 상대가 이겨요.
+resign-text = { $who ->
+    [computer] 그러면 컴퓨터가 이겨요.
+   *[other] 그러면 상대가 이겨요.
+}
 resign-yes = 기권
 resign-no = 계속 두기
 view = 보이는 것과 들리는 것

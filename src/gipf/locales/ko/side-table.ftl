@@ -16,8 +16,14 @@ side-aim = { $game ->
     [dominoes] 도미노를 먼저 다 내려놓으세요.
    *[coin] 앞면인지 뒷면인지 말하세요. 동전이 가려요.
 }
-# What is different there; others are more rings.
+# What that way is; a name is the usual way, others are more rings.
 side-option-why = { $way ->
+    [yinsh] 링을 세 개 먼저 빼면 이겨요.
+    [dvonn] 먼저 두 사람이 모든 말을 판에 놓아요.
+    [tzaar] 모든 말이 늘 같은 자리에 놓인 채로 시작해요.
+    [zertz] 링 37개로 된 보통 판이에요.
+    [punct] 아무도 두 변을 잇지 못하면 가운데에 점이 더 많은 쪽이 이겨요.
+    [once] 한 판으로 정해요.
     [yinsh-blitz] 링을 먼저 하나 빼면 이겨요.
     [zertz-blitz] 구슬이 적고, 더 적게 모아도 이겨요.
     [random] 모든 말이 무작위로 놓이고 바로 움직여요.
@@ -27,6 +33,13 @@ side-option-why = { $way ->
    *[rings] 보드가 더 크고 게임이 더 길어요.
 }
 side-levels = 1단계는 쉽고, 5단계는 최선을 다해요.
+# Who begins a game in which players have no colours: the reader, chance, or the computer.
+side-begins = 누가 먼저 하나요
+side-begins-who = { $who ->
+    [w] 나
+    [random] 운에 맡기기
+   *[b] 컴퓨터
+}
 side-played-here = 여기서 둔 게임
 
 ## At the table
@@ -44,7 +57,7 @@ side-first = { $of ->
 side-zone = { $role ->
     [hand] 손에
     [captured] 잡은 것
-    [left] 덮이지 않은 말
+    [left] 더미 맨 위
     [stacked] 더미의 말
     [taken] 뺀 링
     [pool] 공용
@@ -80,6 +93,10 @@ side-vain = 지금 { $spot }에서는 할 수 있는 것이 없어요.
 # Leads from a part that is looked at closer to all of it.
 side-whole-board = 보드 전체
 side-hint = 힌트: { $move }
+# What it says: something moves, or is put down; a piece of three dots then lies with its next dot towards $spot.
+side-hint-move = { $piece }, { $from }에서 { $to }(으)로
+side-hint-put = { $to }에 { $piece }
+side-hint-ahead = { $move }, 다음 점은 { $spot } 쪽
 # Hints in a task, from the vaguest to the clearest: where to look, what to touch, the whole move.
 side-hint-where = { $spot } 주변을 살펴보세요.
 side-hint-piece = 이것을 쓰세요: { $piece }.
@@ -89,7 +106,7 @@ side-curtain-show = 패 보기
 side-curtain-choose = 고르기
 side-no-takeback = 이 게임에서는 무를 수 없어요. 숨긴 것이 드러나거나 우연이 다시 정해지니까요.
 # Above a game of several rounds; on what has won one of them.
-side-score = { $of }판 중 { $round }번째 판. 지금까지 흰색 { $white }승, 검은색 { $black }승.
+side-score = { $of }판 중 { $round }번째 판. { $first } { $white } – { $black } { $second }.
 side-round-won = { $label }, 이 판을 이김
 side-moves = 수순
 side-chance-title = 우연은 공정했나요?
@@ -112,7 +129,10 @@ side-stake = { $who ->
 side-main-board = 본 게임의 보드
 side-give-up = 사이드 게임 포기
 side-give-up-title = 이 사이드 게임을 포기할까요?
-side-give-up-text = 그러면 상대가 이겨요. 본 게임은 계속돼요.
+side-give-up-text = { $who ->
+    [computer] 그러면 컴퓨터가 이겨요. 본 게임은 계속돼요.
+   *[other] 그러면 상대가 이겨요. 본 게임은 계속돼요.
+}
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = 사이드 게임에서 무승부를 제안할까요?
 side-draw-text = 그러면 끝까지 두지 않고 비긴 것으로 쳐요: { $label }.
@@ -121,7 +141,10 @@ side-draw-yes = 무승부 제안
 side-draw-offered = { $name } 님이 사이드 게임에서 무승부를 제안했어요. 비긴 것으로 치면: { $label }.
 # Resigning while a side game is on.
 side-resign-title = 본 게임 전체를 포기할까요?
-side-resign-text = 그러면 상대가 이 사이드 게임만이 아니라 본 게임 전체를 이겨요. 사이드 게임만 포기할 수도 있고, 그러면 본 게임은 계속돼요.
+side-resign-text = 그러면 { $who ->
+    [computer] 컴퓨터가
+   *[other] 상대가
+} 이 사이드 게임만이 아니라 본 게임 전체를 이겨요. 사이드 게임만 포기할 수도 있고, 그러면 본 게임은 계속돼요.
 side-resign-yes = 본 게임 전체 기권
 side-back = 보드로 돌아가기
 # Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.

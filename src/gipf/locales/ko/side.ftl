@@ -1,9 +1,12 @@
 # Side games: what is to be done in them, how they end, what their pieces are called.
 # $player is w or b: who decides, or who has won; also you, who plays against the computer.
 
+# Somebody without a name, in a game in which players have no colours.
+side-player = { $number }번 플레이어
 side-turn = { $player ->
     [you] 내 차례
     [w] 흰색 차례
+    [named] { $name } 님 차례
    *[b] 검은색 차례
 }
 side-prompt = { $turn }: { $todo }
@@ -11,6 +14,7 @@ side-won = { $player ->
     [you] 이겼어요
     [computer] 컴퓨터가 이겼어요
     [w] 흰색이 이겼어요
+    [named] { $name } 님이 이겼어요
    *[b] 검은색이 이겼어요
 }
 side-drawn = 무승부
@@ -18,6 +22,7 @@ side-over = { $result }: { $why }
 # $move is in notation.
 side-played = { $player ->
     [w] 흰색
+    [named] { $name }
    *[b] 검은색
 }: { $move }
 # What is pressed; other words are a game’s own.
@@ -40,6 +45,7 @@ side-piece = { $kind ->
     [ring] 링
     [marker] 마커
     [dvonn] DVONN 말
+    [stack] 더미
     [piece] 말
     [tzaar] 차르
     [tzarra] 차라
@@ -82,7 +88,7 @@ side-goal = { $game ->
     [die] 더 높은 눈이 이겨요.
     [cards] 더 높은 카드가 이겨요.
     [dominoes] 목표: 도미노를 먼저 다 내려놓기.
-   *[coin] 흰색이 앞뒤를 말하고 검은색이 던져요. 맞히면 흰색이 이겨요.
+   *[coin] 먼저 하는 쪽이 앞뒤를 말하고, 맞히면 이겨요. 던지는 쪽은 상대예요.
 }
 
 ## What is to be done, behind whose turn it is.
@@ -118,6 +124,7 @@ side-do-rps-last = { $player ->
     [you] 내 선택은 가려져 있어요. 이제 상대가 골라요.
     [computer] 컴퓨터는 이미 골라서 가려 두었어요. 가위, 바위, 보 중에서 고르면 함께 공개돼요.
     [w] 흰색은 이미 골라서 가려 두었어요. 가위, 바위, 보 중에서 고르면 함께 공개돼요.
+    [named] { $name } 님은 이미 골라서 가려 두었어요. 가위, 바위, 보 중에서 고르면 함께 공개돼요.
    *[b] 검은색은 이미 골라서 가려 두었어요. 가위, 바위, 보 중에서 고르면 함께 공개돼요.
 }
 side-do-rps-open = 고른 것을 보여 주세요.
@@ -127,7 +134,7 @@ side-do-dominoes-first = 첫 도미노를 놓으세요.
 ## Why a game is over, behind who has won. $winner and $loser, $white and $black are what they have.
 
 side-why-yinsh = 뺀 링 { $winner } 대 { $loser }.
-side-why-dvonn = 흰색 더미의 말 { $white }개, 검은색 더미의 말 { $black }개.
+side-why-dvonn = 더미의 말 { $winner }개 대 { $loser }개.
 side-why-tzaar-type = { $player ->
     [you] 나에게 남은 { $kind ->
         [tzaar] 차르가
@@ -189,12 +196,14 @@ side-why-resignation = { $player ->
     [you] 내가 포기했어요.
     [computer] 컴퓨터가 포기했어요.
     [w] 흰색이 포기했어요.
+    [named] { $name } 님이 포기했어요.
    *[b] 검은색이 포기했어요.
 }
 side-why-time = { $player ->
     [you] 내 시간이 끝났어요.
     [computer] 컴퓨터의 시간이 끝났어요.
     [w] 흰색의 시간이 끝났어요.
+    [named] { $name } 님의 시간이 끝났어요.
    *[b] 검은색의 시간이 끝났어요.
 }
 side-why-agreement = 서로 그렇게 정했어요.
@@ -202,5 +211,6 @@ side-why-abandoned = { $player ->
     [you] 내가 게임을 떠났어요.
     [w] 흰색이 게임을 떠났어요.
     [b] 검은색이 게임을 떠났어요.
+    [named] { $name } 님이 게임을 떠났어요.
    *[nobody] 게임이 중단되었어요.
 }

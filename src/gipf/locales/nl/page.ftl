@@ -88,7 +88,6 @@ setup-clock = Klok, minuten + seconden per beurt
 setup-clock-none = Geen
 setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = Anders
-setup-clock-days = Over dagen
 setup-clock-minutes = Minuten per speler
 setup-clock-increment = Seconden erbij na elke beurt
 setup-start = Spelen
@@ -277,7 +276,10 @@ handover = De computer speelt voor je verder; deze partij telt niet mee in je st
 handover-end = Ik speel weer
 side-game-lot = Laat het lot beslissen
 resign-title = Deze partij opgeven?
-resign-text = Dan wint de andere speler.
+resign-text = { $who ->
+    [computer] Dan wint de computer.
+   *[other] Dan wint de andere speler.
+}
 resign-yes = Opgeven
 resign-no = Verder spelen
 view = Wat je ziet en hoort

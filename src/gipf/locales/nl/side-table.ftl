@@ -16,8 +16,14 @@ side-aim = { $game ->
     [dominoes] Raak als eerste je dominostenen kwijt.
    *[coin] Zeg kop of munt; de munt beslist.
 }
-# What is different there; others are more rings.
+# What that way is; a name is the usual way, others are more rings.
 side-option-why = { $way ->
+    [yinsh] De derde ring die van het bord gaat, wint.
+    [dvonn] Eerst zetten beiden alle stenen op het bord.
+    [tzaar] Alle stenen liggen al op het bord, altijd op dezelfde plaatsen.
+    [zertz] 37 ringen, het gewone bord.
+    [punct] Verbindt niemand twee kanten, dan wint wie de meeste stippen in het midden heeft.
+    [once] Eén ronde beslist.
     [yinsh-blitz] De eerste weggenomen ring wint.
     [zertz-blitz] Minder knikkers, en minder ervan winnen.
     [random] Het toeval legt alle stenen op het bord; je zet meteen.
@@ -27,6 +33,13 @@ side-option-why = { $way ->
    *[rings] Een groter bord, een langere partij.
 }
 side-levels = Niveau 1 is makkelijk; niveau 5 speelt zo goed het kan.
+# Who begins a game in which players have no colours: the reader, chance, or the computer.
+side-begins = Wie begint
+side-begins-who = { $who ->
+    [w] Ik
+    [random] Het toeval beslist
+   *[b] De computer
+}
 side-played-here = Hier gespeeld
 
 ## At the table
@@ -44,7 +57,7 @@ side-first = { $of ->
 side-zone = { $role ->
     [hand] In de hand
     [captured] Geslagen
-    [left] Niet bedekt
+    [left] Boven op stapels
     [stacked] Stenen in stapels
     [taken] Ringen weg
     [pool] Voorraad
@@ -80,6 +93,10 @@ side-vain = Op { $spot } kan nu niets.
 # Leads from a part that is looked at closer to all of it.
 side-whole-board = Hele bord
 side-hint = Tip: { $move }
+# What it says: something moves, or is put down; a piece of three dots then lies with its next dot towards $spot.
+side-hint-move = { $piece } van { $from } naar { $to }
+side-hint-put = { $piece } op { $to }
+side-hint-ahead = { $move }, de volgende stip richting { $spot }
 # Hints in a task, from the vaguest to the clearest: where to look, what to touch, the whole move.
 side-hint-where = Kijk rond { $spot }.
 side-hint-piece = Gebruik dit: { $piece }.
@@ -89,7 +106,7 @@ side-curtain-show = Hand tonen
 side-curtain-choose = Kiezen
 side-no-takeback = In dit spel wordt niets teruggenomen: dan zou je zien wat verborgen is, of viel het toeval opnieuw.
 # Above a game of several rounds; on what has won one of them.
-side-score = Ronde { $round } van { $of }. Gewonnen tot nu toe: Wit { $white }, Zwart { $black }.
+side-score = Ronde { $round } van { $of }. { $first } { $white } – { $black } { $second }.
 side-round-won = { $label }, wint de ronde
 side-moves = Zetten
 side-chance-title = Was het toeval eerlijk?
@@ -112,7 +129,10 @@ side-stake = { $who ->
 side-main-board = Het bord van de partij
 side-give-up = Tussenspel opgeven
 side-give-up-title = Dit tussenspel opgeven?
-side-give-up-text = Dan wint de andere speler het; de partij zelf gaat door.
+side-give-up-text = { $who ->
+    [computer] Dan wint de computer het; de partij zelf gaat door.
+   *[other] Dan wint de andere speler het; de partij zelf gaat door.
+}
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = Remise aanbieden in het tussenspel?
 side-draw-text = Dan wordt het niet uitgespeeld en telt het als gelijkspel: { $label }.
@@ -121,7 +141,10 @@ side-draw-yes = Remise aanbieden
 side-draw-offered = { $name } biedt remise aan in het tussenspel, dat dan als gelijkspel telt: { $label }.
 # Resigning while a side game is on.
 side-resign-title = De hele partij opgeven?
-side-resign-text = Dan wint de andere speler de hele partij, niet alleen dit tussenspel. Je kunt ook alleen het tussenspel opgeven; dan gaat de partij door.
+side-resign-text = { $who ->
+    [computer] Dan wint de computer de hele partij
+   *[other] Dan wint de andere speler de hele partij
+}, niet alleen dit tussenspel. Je kunt ook alleen het tussenspel opgeven; dan gaat de partij door.
 side-resign-yes = Hele partij opgeven
 side-back = Terug naar het bord
 # Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.

@@ -1,9 +1,12 @@
 # Side games: what is to be done in them, how they end, what their pieces are called.
 # $player is w or b: who decides, or who has won; also you, who plays against the computer.
 
+# Somebody without a name, in a game in which players have no colours.
+side-player = Speler { $number }
 side-turn = { $player ->
     [you] Jij bent aan zet
     [w] Wit aan zet
+    [named] { $name } aan zet
    *[b] Zwart aan zet
 }
 side-prompt = { $turn }: { $todo }
@@ -11,6 +14,7 @@ side-won = { $player ->
     [you] Je hebt gewonnen
     [computer] De computer heeft gewonnen
     [w] Wit heeft gewonnen
+    [named] { $name } heeft gewonnen
    *[b] Zwart heeft gewonnen
 }
 side-drawn = Gelijk
@@ -18,6 +22,7 @@ side-over = { $result }: { $why }
 # $move is in notation.
 side-played = { $player ->
     [w] Wit
+    [named] { $name }
    *[b] Zwart
 }: { $move }
 # What is pressed; other words are a game’s own.
@@ -40,6 +45,7 @@ side-piece = { $kind ->
     [ring] ring
     [marker] schijf
     [dvonn] DVONN-steen
+    [stack] stapel
     [piece] steen
     [tzaar] Tzaar
     [tzarra] Tzarra
@@ -82,7 +88,7 @@ side-goal = { $game ->
     [die] De hoogste worp wint.
     [cards] De hoogste kaart wint.
     [dominoes] Doel: als eerste je dominostenen kwijt zijn.
-   *[coin] Wit zegt kop of munt, Zwart gooit; klopt het, dan wint Wit.
+   *[coin] Wie begint, zegt kop of munt en wint als het klopt; de ander gooit.
 }
 
 ## What is to be done, behind whose turn it is.
@@ -118,6 +124,7 @@ side-do-rps-last = { $player ->
     [you] je keuze ligt gesloten op tafel; nu kiest de ander.
     [computer] de computer heeft al gekozen, gesloten. Kies steen, papier of schaar; dan gaan beide open.
     [w] Wit heeft al gekozen, gesloten. Kies steen, papier of schaar; dan gaan beide open.
+    [named] { $name } heeft al gekozen, gesloten. Kies steen, papier of schaar; dan gaan beide open.
    *[b] Zwart heeft al gekozen, gesloten. Kies steen, papier of schaar; dan gaan beide open.
 }
 side-do-rps-open = laat je keuze zien.
@@ -127,7 +134,7 @@ side-do-dominoes-first = leg de eerste dominosteen.
 ## Why a game is over, behind who has won. $winner and $loser, $white and $black are what they have.
 
 side-why-yinsh = ringen { $winner } tegen { $loser }.
-side-why-dvonn = stenen in de stapels van Wit { $white }, van Zwart { $black }.
+side-why-dvonn = { $winner } stenen in stapels tegen { $loser }.
 side-why-tzaar-type = { $player ->
     [you] je hebt geen { $kind ->
         [tzaar] Tzaar
@@ -189,12 +196,14 @@ side-why-resignation = { $player ->
     [you] je hebt opgegeven.
     [computer] de computer heeft opgegeven.
     [w] Wit heeft opgegeven.
+    [named] { $name } heeft opgegeven.
    *[b] Zwart heeft opgegeven.
 }
 side-why-time = { $player ->
     [you] je tijd is om.
     [computer] de tijd van de computer is om.
     [w] de tijd van Wit is om.
+    [named] de tijd van { $name } is om.
    *[b] de tijd van Zwart is om.
 }
 side-why-agreement = zo is het afgesproken.
@@ -202,5 +211,6 @@ side-why-abandoned = { $player ->
     [you] je hebt de partij verlaten.
     [w] Wit heeft de partij verlaten.
     [b] Zwart heeft de partij verlaten.
+    [named] { $name } heeft de partij verlaten.
    *[nobody] de partij is afgebroken.
 }

@@ -88,7 +88,6 @@ setup-clock = Zegar: minuty + sekundy na turę
 setup-clock-none = Bez zegara
 setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = Inny
-setup-clock-days = Przez wiele dni
 setup-clock-minutes = Minuty dla każdego
 setup-clock-increment = Sekundy dodawane po każdej turze
 setup-start = Graj
@@ -280,7 +279,10 @@ handover = Komputer gra dalej za ciebie; ta partia nie liczy się do twoich stat
 handover-end = Znowu gram ja
 side-game-lot = Niech zdecyduje los
 resign-title = Poddać tę partię?
-resign-text = Wygra wtedy druga strona.
+resign-text = { $who ->
+    [computer] Wygra wtedy komputer.
+   *[other] Wygra wtedy druga strona.
+}
 resign-yes = Poddaję się
 resign-no = Gram dalej
 view = Co widać i co słychać

@@ -16,8 +16,14 @@ side-aim = { $game ->
     [dominoes] Pozbądź się domina przed drugim graczem.
    *[coin] Zgadnij, orzeł czy reszka; decyduje moneta.
 }
-# What is different there; others are more rings.
+# What that way is; a name is the usual way, others are more rings.
 side-option-why = { $way ->
+    [yinsh] Wygrywa trzeci zdjęty pierścień.
+    [dvonn] Najpierw obaj gracze układają wszystkie pionki na planszy.
+    [tzaar] Wszystkie pionki leżą na planszy, zawsze w tych samych miejscach.
+    [zertz] 37 pierścieni, zwykła plansza.
+    [punct] Jeśli nikt nie połączy dwóch boków, wygrywa ten, kto ma więcej punktów w środku.
+    [once] Rozstrzyga jedna runda.
     [yinsh-blitz] Wygrywa pierwszy zdjęty pierścień.
     [zertz-blitz] Mniej kulek i mniej ich wystarcza.
     [random] Los rozkłada wszystkie pionki; od razu są ruchy.
@@ -27,6 +33,13 @@ side-option-why = { $way ->
    *[rings] Większa plansza, dłuższa gra.
 }
 side-levels = Poziom 1 jest łatwy; poziom 5 gra najlepiej, jak umie.
+# Who begins a game in which players have no colours: the reader, chance, or the computer.
+side-begins = Kto zaczyna
+side-begins-who = { $who ->
+    [w] Ja
+    [random] Losowo
+   *[b] Komputer
+}
 side-played-here = Rozegrane tutaj
 
 ## At the table
@@ -44,7 +57,7 @@ side-first = { $of ->
 side-zone = { $role ->
     [hand] W ręce
     [captured] Zbite
-    [left] Nieprzykryte
+    [left] Na wierzchu stosów
     [stacked] Pionki w stosach
     [taken] Zdjęte pierścienie
     [pool] Wspólny zapas
@@ -80,6 +93,10 @@ side-vain = Na polu { $spot } nie można teraz nic zrobić.
 # Leads from a part that is looked at closer to all of it.
 side-whole-board = Cała plansza
 side-hint = Wskazówka: { $move }
+# What it says: something moves, or is put down; a piece of three dots then lies with its next dot towards $spot.
+side-hint-move = { $piece } z { $from } na { $to }
+side-hint-put = { $piece } na { $to }
+side-hint-ahead = { $move }, następny punkt w stronę { $spot }
 # Hints in a task, from the vaguest to the clearest: where to look, what to touch, the whole move.
 side-hint-where = Rozejrzyj się wokół { $spot }.
 side-hint-piece = Użyj tego: { $piece }.
@@ -89,7 +106,7 @@ side-curtain-show = Pokaż rękę
 side-curtain-choose = Wybieram
 side-no-takeback = W tej grze niczego się nie cofa: wyszłoby na jaw to, co ukryte, albo los padłby od nowa.
 # Above a game of several rounds; on what has won one of them.
-side-score = Runda { $round } z { $of }. Wygrane dotąd: białe { $white }, czarne { $black }.
+side-score = Runda { $round } z { $of }. { $first } { $white } – { $black } { $second }.
 side-round-won = { $label }, wygrywa rundę
 side-moves = Ruchy
 side-chance-title = Czy los był uczciwy?
@@ -112,7 +129,10 @@ side-stake = { $who ->
 side-main-board = Plansza partii
 side-give-up = Poddaj grę poboczną
 side-give-up-title = Poddać tę grę poboczną?
-side-give-up-text = Wtedy wygrywa ją drugi gracz; sama partia trwa dalej.
+side-give-up-text = { $who ->
+    [computer] Wtedy wygrywa ją komputer; sama partia trwa dalej.
+   *[other] Wtedy wygrywa ją drugi gracz; sama partia trwa dalej.
+}
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = Zaproponować remis w grze pobocznej?
 side-draw-text = Wtedy nie dogrywa się jej do końca i liczy się jako remis: { $label }.
@@ -121,7 +141,10 @@ side-draw-yes = Zaproponuj remis
 side-draw-offered = { $name } proponuje remis w grze pobocznej, która liczy się wtedy jako remis: { $label }.
 # Resigning while a side game is on.
 side-resign-title = Poddać całą partię?
-side-resign-text = Wtedy druga strona wygrywa całą partię, nie tylko tę grę poboczną. Możesz też poddać samą grę poboczną; partia trwa wtedy dalej.
+side-resign-text = { $who ->
+    [computer] Wtedy komputer wygrywa całą partię
+   *[other] Wtedy druga strona wygrywa całą partię
+}, nie tylko tę grę poboczną. Możesz też poddać samą grę poboczną; partia trwa wtedy dalej.
 side-resign-yes = Poddaj całą partię
 side-back = Wróć do planszy
 # Who has won the side game, and what that means. $who is you, computer, draw or other: $name; $game is a name, or quick.

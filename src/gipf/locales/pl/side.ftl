@@ -1,9 +1,12 @@
 # Side games: what is to be done in them, how they end, what their pieces are called.
 # $player is w or b: who decides, or who has won; also you, who plays against the computer.
 
+# Somebody without a name, in a game in which players have no colours.
+side-player = Gracz { $number }
 side-turn = { $player ->
     [you] Twój ruch
     [w] Ruch białych
+    [named] Teraz { $name }
    *[b] Ruch czarnych
 }
 side-prompt = { $turn }: { $todo }
@@ -11,6 +14,7 @@ side-won = { $player ->
     [you] Wygrywasz
     [computer] Wygrywa komputer
     [w] Wygrywają białe
+    [named] Wygrywa { $name }
    *[b] Wygrywają czarne
 }
 side-drawn = Remis
@@ -18,6 +22,7 @@ side-over = { $result }: { $why }
 # $move is in notation.
 side-played = { $player ->
     [w] Białe
+    [named] { $name }
    *[b] Czarne
 }: { $move }
 # What is pressed; other words are a game’s own.
@@ -40,6 +45,7 @@ side-piece = { $kind ->
     [ring] pierścień
     [marker] znacznik
     [dvonn] pionek DVONN
+    [stack] stos
     [piece] pionek
     [tzaar] Tzaar
     [tzarra] Tzarra
@@ -82,7 +88,7 @@ side-goal = { $game ->
     [die] Wygrywa wyższy rzut.
     [cards] Wygrywa wyższa karta.
     [dominoes] Cel: pierwszy pozbądź się domina.
-   *[coin] Białe mówią orzeł czy reszka, czarne rzucają; gdy zgadną, wygrywają białe.
+   *[coin] Kto zaczyna, mówi orzeł czy reszka i wygrywa, gdy zgadnie; drugi gracz rzuca.
 }
 
 ## What is to be done, behind whose turn it is.
@@ -118,6 +124,7 @@ side-do-rps-last = { $player ->
     [you] twój wybór leży zakryty; teraz wybiera drugi gracz.
     [computer] komputer już wybrał, w zakryciu. Wybierz kamień, papier albo nożyce; potem oba wybory zostaną odkryte.
     [w] białe już wybrały, w zakryciu. Wybierz kamień, papier albo nożyce; potem oba wybory zostaną odkryte.
+    [named] { $name } ma już zakryty wybór. Wybierz kamień, papier albo nożyce; potem oba wybory zostaną odkryte.
    *[b] czarne już wybrały, w zakryciu. Wybierz kamień, papier albo nożyce; potem oba wybory zostaną odkryte.
 }
 side-do-rps-open = odkryj swój wybór.
@@ -127,7 +134,7 @@ side-do-dominoes-first = połóż pierwszą kość.
 ## Why a game is over, behind who has won. $winner and $loser, $white and $black are what they have.
 
 side-why-yinsh = pierścienie { $winner } do { $loser }.
-side-why-dvonn = pionki w stosach białych { $white }, w stosach czarnych { $black }.
+side-why-dvonn = pionki w stosach { $winner } do { $loser }.
 side-why-tzaar-type = { $player ->
     [you] nie masz już żadnego pionka { $kind ->
         [tzaar] Tzaar
@@ -189,12 +196,14 @@ side-why-resignation = { $player ->
     [you] poddajesz się.
     [computer] komputer się poddał.
     [w] białe się poddały.
+    [named] poddaje się { $name }.
    *[b] czarne się poddały.
 }
 side-why-time = { $player ->
     [you] skończył ci się czas.
     [computer] komputerowi skończył się czas.
     [w] białym skończył się czas.
+    [named] koniec czasu: { $name }.
    *[b] czarnym skończył się czas.
 }
 side-why-agreement = tak się umówiliście.
@@ -202,5 +211,6 @@ side-why-abandoned = { $player ->
     [you] odchodzisz od gry.
     [w] białe odeszły od gry.
     [b] czarne odeszły od gry.
+    [named] od gry odchodzi { $name }.
    *[nobody] gra została przerwana.
 }

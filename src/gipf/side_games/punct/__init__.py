@@ -20,6 +20,7 @@ class PunctGame(SideGame):
     """The game of PÜNCT."""
 
     name = "punct"
+    has_colours = True
     options = VARIANTS[1:]
 
     def start(self, options: str = "", seed: int = 0) -> Punct:  # noqa: ARG002
