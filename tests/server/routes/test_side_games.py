@@ -10,11 +10,13 @@ def test_all_boards_and_games_are_listed(site: Site) -> None:
     games = {game["name"]: game for game in listed["games"]}
     assert games["yinsh"] == {
         "name": "yinsh", "options": ["blitz"], "board": "yinsh", "is_quick": False, "rule": "I1",
-        "is_pure_chance": False,
+        "is_pure_chance": False, "has_colours": True,
     }  # fmt: skip
     assert games["die"]["is_quick"] and listed["levels"] == 5
     pure = {name for name, game in games.items() if game["is_pure_chance"]}
     assert pure == {"cards", "coin", "die", "rps"}
+    coloured = {name for name, game in games.items() if game["has_colours"]}
+    assert coloured == {"dvonn", "punct", "tzaar", "yinsh"}
     assert {game["board"] for game in listed["games"]} <= {None, *listed["boards"]}
     assert len(listed["boards"]["zertz-61"]["spots"]) == 61
 
