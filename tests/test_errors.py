@@ -32,7 +32,7 @@ from gipf.record.side_file import SideFile, read_side_text
 from gipf.record.side_match import SideMatch
 from gipf.record.side_play import SidePlay
 from gipf.side_games import load
-from gipf.svg import diagram
+from gipf.svg import Palette, diagram
 from gipf.svg.chart import Moment, chart
 from gipf.svg.curve import curves
 from gipf.svg.side_games import side_diagram
@@ -347,6 +347,9 @@ OTHERS: dict[str, Callable[[], object]] = {
     "no-such-point": lambda: diagram(START, highlight=["e10"]),
     "arrow-leads-nowhere": lambda: diagram(START, arrows=[("e5", "e5")]),
     "no-line-for-move": lambda: diagram(START, last_move=Move.push("B", "e1", "d4")),
+    "no-colour": lambda: Palette(plate="red;}"),
+    "no-shade": lambda: Palette(shade="2"),
+    "no-arrow": lambda: diagram(START, arrows=["e1"]),  # type: ignore[list-item]
     "no-theme": lambda: diagram(START, theme=cast("Theme", "pink")),
     "side-no-board": lambda: side_diagram("die", load("die").start()),
     "side-no-point": lambda: side_diagram("yinsh", load("yinsh").start(), highlight=["z9"]),

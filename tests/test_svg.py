@@ -6,11 +6,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from gipf.errors import GipfError, NotationError
+from gipf.errors import GipfError, MissingExtra, NotationError
+from gipf.extras import EXTRAS
 from gipf.messages import languages
 from gipf.position import Position
 from gipf.state import PASS, Move
-from gipf.svg import THEMES, Theme, diagram
+from gipf.svg import THEMES, Arrow, Theme, diagram
 from gipf.svg.theme import DARK, LIGHT, Palette
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -588,3 +589,50 @@ def test_a_notebook_shows_a_position_as_its_diagram() -> None:
     position = Position.start("ultimate")
     assert position._repr_svg_() == position.svg() == diagram(position)
     assert position.svg(theme="dark") == diagram(position, theme="dark")
+
+
+# ---------------------------------------------------------------------- own colours, PNG
+
+
+def test_a_palette_of_ones_own_paints_board_marks_and_pieces_and_nothing_else_on_the_page() -> None:
+    position = Position.start("basic")
+    own = Palette(plate="seagreen", accent="#c00", white_top="gold")
+    sheet = Picture(position.svg(theme=own)).root.findtext(f"{SVG}style") or ""
+    assert f".gipf-{own.name} .gipf-plate{{fill:seagreen;stroke:seagreen}}" in sheet
+    assert f".gipf-{own.name} .gipf-white-face{{fill:gold;" in sheet
+    assert "black-face{fill:#2c2e32}" in sheet
+    assert own.name != Palette(plate="seagreen").name == Palette(plate="seagreen").name
+    assert repr(own) == "Palette(plate='seagreen', accent='#c00', white_top='gold')"
+
+
+def test_an_arrow_may_have_a_colour_of_its_own() -> None:
+    arrows = Arrow("e1", "e3", "royalblue"), Arrow("b1", "b3"), ("h1", "h3", "#0a0")
+    picture = Position.start("basic").svg(arrows=arrows)
+    painted = re.findall(r'class="gipf-(arrow|head)" d="[^"]*"(?: style="(.*?)")?/>', picture)
+    assert painted[:6] == [
+        ("arrow", "stroke:royalblue"),
+        ("head", "fill:royalblue"),
+        ("arrow", ""),
+        ("head", ""),
+        ("arrow", "stroke:#0a0"),
+        ("head", "fill:#0a0"),
+    ]
+
+
+def test_a_last_move_may_be_given_as_text() -> None:
+    position = Position.start("basic").play("e1-e3")
+    assert position.svg(last_move="e1-e3") == position.svg(
+        last_move=Position.start("basic").read_move("e1-e3")
+    )
+
+
+def test_a_position_is_drawn_as_png_as_wide_as_wanted() -> None:
+    drawn = Position.start("standard").png(width=320, arrows=[("e1", "e3", "red")])
+    assert drawn[:8] == b"\x89PNG\r\n\x1a\n"
+    assert int.from_bytes(drawn[16:20], "big") == 320
+
+
+def test_png_says_which_extra_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(EXTRAS, "pictures", ("no_such_package",))
+    with pytest.raises(MissingExtra, match=r"pip install 'gipf\[pictures\]'"):
+        Position.start("standard").png()

@@ -21,6 +21,7 @@ EXTRAS = {
         "segno",
     ),
     "service": ("psycopg", "redis"),
+    "pictures": ("resvg_py",),
     "network": ("onnxruntime",),
     "train": ("torch", "onnx"),
     "ray": ("ray",),

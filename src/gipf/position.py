@@ -1,10 +1,10 @@
 """`Position`: a state of a game that knows the rules and its own text."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from gipf import notation, rules
 from gipf.errors import IllegalMove, NotationError, check_text
@@ -13,6 +13,9 @@ from gipf.illegal_moves import why_illegal
 from gipf.rules import Row, Threat
 from gipf.state import Move, Outcome, Phase, Pile, Reason, Reserve, State
 from gipf.variants import Player, Variant
+
+if TYPE_CHECKING:
+    from gipf.svg import Arrow, Palette, Theme
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -261,15 +264,70 @@ class Position(State):
         position = cls.parse(data["position"])
         return replace(position, **_extras(position, data))
 
-    def svg(self, **options: Any) -> str:
-        """Draw the position; `gipf.svg.diagram` names the options.
+    def svg(
+        self,
+        *,
+        last_move: Move | str | None = None,
+        arrows: "Sequence[Arrow | tuple[str, str] | tuple[str, str, str | None]]" = (),
+        highlight: Collection[str] = (),
+        rows: bool = False,
+        coordinates: bool = True,
+        reserves: bool = True,
+        theme: "Theme | Palette" = "light",
+        flipped: bool = False,
+        width: int | None = None,
+        title: str | None = None,
+        language: str = "en",
+    ) -> str:
+        """Draw the position; `gipf.svg.diagram` says what the options do.
 
         >>> Position.start("matrx").svg(theme="dark", width=300)[:4]
         '<svg'
         """
         from gipf.svg import diagram
 
-        return diagram(self, **options)
+        return diagram(
+            self,
+            last_move=last_move,
+            arrows=arrows,
+            highlight=highlight,
+            rows=rows,
+            coordinates=coordinates,
+            reserves=reserves,
+            theme=theme,
+            flipped=flipped,
+            width=width,
+            title=title,
+            language=language,
+        )
+
+    def png(
+        self,
+        *,
+        last_move: Move | str | None = None,
+        arrows: "Sequence[Arrow | tuple[str, str] | tuple[str, str, str | None]]" = (),
+        highlight: Collection[str] = (),
+        rows: bool = False,
+        coordinates: bool = True,
+        reserves: bool = True,
+        theme: "Theme | Palette" = "light",
+        flipped: bool = False,
+        width: int = 800,
+    ) -> bytes:
+        """Draw the position as PNG, with the options of `svg`; needs ``gipf[pictures]``."""
+        from gipf.svg import png
+
+        picture = self.svg(
+            last_move=last_move,
+            arrows=arrows,
+            highlight=highlight,
+            rows=rows,
+            coordinates=coordinates,
+            reserves=reserves,
+            theme=theme,
+            flipped=flipped,
+        )
+        return png(picture, width=width)
 
     def _repr_svg_(self) -> str:
         """Show the position as a diagram in notebooks."""

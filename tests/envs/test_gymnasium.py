@@ -8,7 +8,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from gipf import GipfError, IllegalMove, Move, Position
-from gipf.envs.gymnasium import ID, GipfEnv, Opponent
+from gipf.envs.gymnasium import ID, GipfEnv
+from gipf.envs.opponents import Opponent
 from gipf.envs.single import SingleGame
 from gipf.kernel.layout import MOVES
 
@@ -90,8 +91,10 @@ def test_an_opponent_may_pick_an_action_by_the_mask() -> None:
 
 
 def test_an_opponent_that_cannot_play_is_told_so() -> None:
-    with pytest.raises(GipfError, match="an opponent is 'random', a function"):
+    with pytest.raises(GipfError, match="there is no player 'strong'; there are: engine, random"):
         GipfEnv(opponent="strong")
+    with pytest.raises(GipfError, match="an opponent is a player's name such as 'random'"):
+        GipfEnv(opponent=3)  # type: ignore[arg-type]
     with pytest.raises(GipfError, match="a function of the position, or one of mask"):
         GipfEnv(opponent=lambda a, b: 0)  # type: ignore[arg-type]  # noqa: ARG005
     wrong = GipfEnv("basic", opponent=lambda position: "e1-e4", side="black")  # noqa: ARG005
@@ -127,10 +130,81 @@ def test_the_board_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
     env = GipfEnv("basic", render_mode="human")
     _, info = env.reset(seed=1)
     env.step(np.flatnonzero(info["action_mask"])[0])
-    assert "basic b" in capsys.readouterr().out
+    assert "basic " in capsys.readouterr().out
     drawn = GipfEnv("basic", render_mode="svg")
     drawn.reset()
     assert str(drawn.render()).startswith("<svg")
+
+
+def test_a_frame_of_a_video_has_the_pieces_where_they_stand() -> None:
+    env = GipfEnv("basic", render_mode="rgb_array")
+    env.reset(options={"position": "basic B3/5/6/7/6/5/3b w m B11/B11 -- - 1"})
+    frame = env.render()
+    assert (frame.shape, frame.dtype) == ((480, 480, 3), np.uint8)
+    bright, dark = (tuple(int(v) for v in frame[y, 110].tolist()) for y in (315, 165))
+    assert bright == (250, 246, 234)  # White on b2, at the lower left
+    assert dark != bright  # nothing on b5 but the lines
+    assert tuple(frame[165, 370].tolist()) == (52, 50, 46)  # Black on h5, at the upper right
+
+
+@pytest.mark.parametrize("settings", [{"actions": "compact"}, {"observations": "planes"}])
+def test_check_env_with_other_spaces(settings: dict[str, Any]) -> None:
+    env = gymnasium.make(ID, variant="basic;quiet=30", opponent="level-1", **settings)
+    check_env(env.unwrapped, skip_render_check=True)
+
+
+def test_compact_actions_are_those_of_the_common_space() -> None:
+    compact, common = GipfEnv("basic", actions="compact"), GipfEnv("basic")
+    (_, few), (_, all_) = compact.reset(seed=1), common.reset(seed=1)
+    assert few["action_mask"].shape == (132,)
+    legal = compact.interface.actions.to_common(np.flatnonzero(few["action_mask"]))
+    assert legal.tolist() == np.flatnonzero(all_["action_mask"]).tolist()
+    for env, action in ((compact, np.flatnonzero(few["action_mask"])[3]), (common, legal[3])):
+        env.step(action)
+    assert compact.game.moves == common.game.moves
+
+
+def test_what_is_said_beside_the_observation_speaks_of_its_own_moment() -> None:
+    env = GipfEnv("basic;quiet=40")
+    _, first = env.reset(seed=1)
+    _, _, _, _, second = env.step(0)
+    start = str(Position.start("basic;quiet=40"))
+    assert first["position"] == start != second["position"]
+    assert first["action_mask"][0] == 1
+    assert dict(first) == {**first} == first.copy()
+    assert list(first) == ["player", "illegal", "action_mask", "position"]
+
+
+def test_a_game_starts_where_reset_says() -> None:
+    env = GipfEnv("basic")
+    middle = Position.start("basic").play("e1-e3").play("e9-e7")
+    _, info = env.reset(seed=1, options={"position": middle, "side": "white"})
+    assert info["position"] == str(middle)
+    _, info = env.reset(options={"position": str(middle), "side": "black", "opponent": first_move})
+    assert info["position"] == str(middle.play(first_move(middle)))
+    _, info = env.reset(options={})
+    assert info["player"] == 1
+    start = Position.start("basic")
+    assert info["position"] == str(start.play(first_move(start)))
+
+
+def test_options_that_cannot_be_are_refused() -> None:
+    env = GipfEnv("basic")
+    with pytest.raises(GipfError, match="colour is not known here; there are position, side"):
+        env.reset(options={"colour": "red"})
+    with pytest.raises(GipfError, match="all games of this batch are 'basic'"):
+        env.reset(options={"position": Position.start("matrx")})
+    over = Position.parse("basic 4/5/6/7/6/5/4 w . B1/- -- - 9")
+    with pytest.raises(GipfError, match="the game is over in this position"):
+        env.reset(options={"position": over})
+
+
+def test_a_level_is_an_opponent_and_the_same_seed_gives_the_same_game() -> None:
+    env = GipfEnv("basic;quiet=40", opponent="level-3", side="black")
+    first, again = (play_at_random(env, 5)[1]["position"] for _ in range(2))
+    assert first == again
+    limited = GipfEnv("basic;quiet=40", opponent="engine:nodes=50")
+    assert play_at_random(limited, 1)[0] == -1
 
 
 def test_what_is_wrong_is_said_in_words() -> None:

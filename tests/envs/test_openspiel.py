@@ -99,8 +99,8 @@ def test_a_repetition_is_remembered_by_a_copy() -> None:
     state = load("matrx;repetition=3;quiet=9999").new_initial_state()
     play(state, 40)
     for other in (state.clone(), pickle.loads(pickle.dumps(state))):
-        (length,) = state.single._games.lengths
-        mine, its = (each.single._games.history[:, :length] for each in (state, other))
+        (length,) = state.single.games.lengths
+        mine, its = (each.single.games.history[:, :length] for each in (state, other))
         assert length > 30
         np.testing.assert_array_equal(mine, its)
 

@@ -110,4 +110,4 @@ def test_the_board_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
     assert "basic Bb1B" in capsys.readouterr().out
     human.close()
     with pytest.raises(GipfError, match="render_mode is one of"):
-        door.raw_env("basic", render_mode="rgb_array")
+        door.raw_env("basic", render_mode="png")

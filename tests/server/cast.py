@@ -51,7 +51,7 @@ class Owner:
 class Cast:
     """A game between two guests, with somebody who watches."""
 
-    def __init__(self, site: Site, variant: str = "basic") -> None:
+    def __init__(self, site: Site, variant: str = "basic", **more: Any) -> None:
         self.owner = Owner(site)
         self.player, self.opponent, self.spectator, self.guest, self.stranger = (
             Guest(site) for _ in range(5)
@@ -60,7 +60,9 @@ class Cast:
         for person, name in ((self.player, "Ann"), (self.guest, "Gus")):
             assert person.follow(link, name).status_code == 303
         seats = {"w": {"kind": "person", "name": "Ann"}, "b": {"kind": "person", "invited": True}}
-        made = self.player.http.post("/api/games", json={"variant": variant, "seats": seats})
+        made = self.player.http.post(
+            "/api/games", json={"variant": variant, "seats": seats, **more}
+        )
         assert made.status_code == 201, made.text
         self.game = str(made.json()["id"])
         assert self.opponent.follow(self.invite("b"), "Ben").status_code == 303

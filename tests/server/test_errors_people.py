@@ -16,6 +16,7 @@ from gipf.host.seats import AWAITED
 from gipf.server import launch, network
 from gipf.server.network import Network
 from gipf.server.settings import Settings, check_local
+from gipf.server.work import work
 from gipf.variants import Player
 from tests.host.test_live_game import ZERTZ, live_game, play
 from tests.server.cast import Cast
@@ -61,6 +62,7 @@ AT_ONCE: dict[str, Callable[[], object]] = {
     "name-length": lambda: name_of(" "),
     "not-local": lambda: check_local("8.8.8.8"),
     "network-off": lambda: Network(Settings()).base,
+    "worker-alone": lambda: work(Settings(database_address="")),
 }
 
 
@@ -87,6 +89,14 @@ def test_what_guests_are_refused_is_told_in_every_language(company: Cast) -> Non
         ("computer-invited", {"w": person, "b": computer}),
     ):
         check_refusal(code, company.guest.http.post("/api/games", json={"seats": seats}).json())
+    days = {"seconds": 86_400, "increment": 3600, "cap": 90_000}
+    seats = {"w": person, "b": invited}
+    for code, body in (
+        ("days-between-people", {"days": days}),
+        ("days-cap", {"days": {**days, "cap": 80_000}, "seats": seats}),
+        ("clock-or-days", {"days": days, "clock": {"seconds": 60}, "seats": seats}),
+    ):
+        check_refusal(code, company.guest.http.post("/api/games", json=body).json())
 
 
 def test_a_machine_in_no_network_is_told_in_every_language(

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Coroutine
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -24,8 +25,9 @@ from gipf.server.store import Store
 from gipf.server.tasks import UNUSED, Tasks
 from gipf.variants import Player
 from tests.patience import PATIENCE
+from tests.server.cast import Cast
 from tests.server.real_servers import Postgres, Redis
-from tests.server.serving import process
+from tests.server.serving import Site, process, serving
 from tests.server.test_shared_games import AGAINST, PEOPLE, Page, hosts, play
 from tests.server.test_store_kinds import new, opened
 
@@ -242,3 +244,90 @@ def test_a_worker_without_a_database_server_says_that_there_is_nothing_to_do(
     )  # fmt: skip
     assert (ended.returncode, ended.stdout) == (1, "")
     assert "GIPF_DATABASE is empty" in ended.stderr and ended.stderr.count("\n") == 1
+
+
+# ---------------------------------------------------------------------- games over days
+
+DAY, HOUR = 86_400_000, 3_600_000
+
+
+def over_days(name: str, at: int, seats: Any = PEOPLE) -> LiveGame:
+    """A game with a day for each turn, begun at a moment."""
+    clock = Clock.new(86_400, 86_400, cap=86_400)
+    return LiveGame.new(name, at, Position.start("basic"), seats, clock)
+
+
+def test_over_days_the_clock_runs_from_the_start_once_both_are_there(settings: Settings) -> None:
+    async def main() -> None:
+        store, at = await opened(settings), now() - DAY
+        invited = over_days("invited", at, {W: PEOPLE[W], B: replace(PEOPLE[B], holder="?")})
+        await store.add_all([(invited, None), (over_days("begun", at), None)])
+        assert invited.clock and invited.clock.running is None
+        [(fallen, _)] = await store.sweep(at + DAY)
+        assert (fallen.id, fallen.result, fallen.reason) == ("begun", "0-1", "time")
+        await store.close()
+
+    run(main())
+
+
+def test_over_days_a_turn_gives_no_more_than_the_cap() -> None:
+    game = over_days("abc", 0).played("c2", "person", HOUR)
+    assert game.clock and game.clock.left_at(2 * HOUR) == {W: DAY, B: DAY - HOUR}
+    bank = Clock.new(3 * 86_400, 43_200, cap=4 * 86_400)
+    game = replace(over_days("abc", 0), clock=bank).with_clock_begun(0)
+    game = game.played("c2", "person", DAY).played("c6", "person", DAY)
+    assert game.clock and game.clock.left == {W: 2 * DAY + DAY // 2, B: 3 * DAY + DAY // 2}
+    assert game.with_clock_stopped(DAY).with_clock_running(2 * DAY).clock == replace(
+        game.clock, since=2 * DAY
+    )
+    back = game.takeback(DAY + 1).takeback(DAY + 1)
+    assert not back.plies and back.clock and back.clock.running is W
+
+
+def test_over_days_the_time_without_a_server_is_nobodys(settings: Settings) -> None:
+    async def main() -> None:
+        store, at = await opened(settings), now()
+        await store.add(over_days("abc", at - 10 * HOUR))
+        await store.beat(at - 4 * HOUR)  # so it was killed four hours ago
+        await store.close()
+        for _ in range(2):  # it was given back once, not at every start
+            store = await opened(settings)
+            game = await store.load("abc")
+            assert game and game.clock and game.clock.running is W
+            assert abs(game.clock.left_at(now())[W] - (DAY - 6 * HOUR)) < HOUR
+            assert game.clock.falls_at == game.clock.since + DAY
+            await store.leave(now())
+            await store.close()
+
+    run(main())
+
+
+def test_a_server_alone_lets_flags_fall_that_nobody_looks_at(tmp_path: Path) -> None:
+    async def fill() -> None:
+        store = await opened(Settings(data=tmp_path))
+        await store.add(over_days("abc", now() - DAY))
+        await store.close()
+
+    run(fill())
+    with serving(tmp_path) as site, site.tab() as tab:
+        tab.watch("abc")
+        ended = tab.wait("abc", lambda state: state["result"] != "*")
+        assert (ended["result"], ended["reason"], ended["version"]) == ("0-1", "time", 2)
+        listed = site.http.get("/api/games").json()["games"]
+        assert [game["result"] for game in listed] == ["0-1"]
+
+
+def test_over_days_two_people_see_what_is_left(site: Site) -> None:
+    days = {"seconds": 3 * 86_400, "increment": 86_400, "cap": 3 * 86_400}
+    with closing(Cast(site, days=days)) as cast:
+        clock = cast.state()["clock"]
+        assert (clock["cap"], clock["running"]) == (3 * 86_400, "w")  # it runs since Ben has come
+        assert 3 * 86_400 - 3600 < clock["left"]["w"] < clock["left"]["b"] == 3 * 86_400
+        listed = cast.opponent.http.get("/api/games").json()["games"]
+        assert [game["clock"]["running"] for game in listed] == ["w"]
+        with cast.player.tab() as tab:
+            tab.watch(cast.game)
+            state = tab.play(cast.game, "c2")
+            assert (state["clock"]["running"], state["clock"]["left"]["w"]) == ("b", 3 * 86_400)
+        file = cast.player.http.get(f"/api/games/{cast.game}/file").text
+        assert '[TimeControl "259200+86400"]' in file

@@ -284,13 +284,13 @@ def test_the_library_asks_for_nothing_and_every_extra_for_what_it_imports(
 ) -> None:
     asked = [Requirement(text) for text in metadata.get_all("Requires-Dist", [])]
     assert [str(one) for one in asked if not one.marker or one.marker.evaluate({"extra": ""})] == []
-    names = {"pyspiel": "open-spiel"}
+    names = {"pyspiel": "open-spiel", "resvg_py": "resvg-py"}
     for extra, packages in EXTRAS.items():
         brought = {
             one.name for one in asked if one.marker and one.marker.evaluate({"extra": extra})
         }
         assert {names.get(package, package) for package in packages} <= brought
-    extras = {"engine", "app", "network", "train", "ray", "envs", "service", "dev"}
+    extras = {"engine", "app", "pictures", "network", "train", "ray", "envs", "service", "dev"}
     assert set(metadata.get_all("Provides-Extra", [])) == extras
 
 

@@ -128,6 +128,8 @@ export interface ArchivedClock {
   left: ArchivedTimes
   side?: number | null
   kept?: ArchivedTimes | null
+  /** That of a game over days. */
+  cap?: number | null
 }
 
 /** A clock that stands; `kept` are the times of the game while `left` are those of a side game. */
@@ -283,6 +285,8 @@ export interface ClockData {
   left: Record<PlayerName, number>
   running: PlayerName | null
   side?: number
+  /** The most seconds a player can have: this is a game over days. */
+  cap?: number
 }
 
 /** A time for each player, and what is added after each turn. */
@@ -309,6 +313,16 @@ export interface DatabaseHealth {
   state: 'ready' | 'failing'
   games: number
   file: string
+}
+
+/**
+ * The time of a game over days: a bank in seconds, what a turn adds, and the most a player can have. Where
+ * all three are the same, that is a time for each turn.
+ */
+export interface DaysRequest {
+  seconds: number
+  increment: number
+  cap: number
 }
 
 /** A decision in a position. */
@@ -472,6 +486,8 @@ export interface GameSummary {
   title: string
   /** What somebody wrote about it. */
   note: string
+  /** That of a game over days, while it runs. */
+  clock?: ClockData
 }
 
 /**
@@ -761,6 +777,8 @@ export interface NewGameRequest {
   /** Left out, two people play. */
   seats?: SeatsRequest | null
   clock?: ClockRequest | null
+  /** Over days; instead of a clock. */
+  days?: DaysRequest | null
 }
 
 /** A new side game by itself. */
@@ -770,6 +788,8 @@ export interface NewSideGameRequest {
   /** Left out, two people play; levels are 1 to 5. */
   seats?: SeatsRequest | null
   clock?: ClockRequest | null
+  /** Over days; instead of a clock. */
+  days?: DaysRequest | null
 }
 
 /**

@@ -5,6 +5,7 @@ from itertools import groupby
 from types import SimpleNamespace
 
 from gipf.host.catalogue import Base, GameFilter, Score, Statistics, Streak, Summary, Tally
+from gipf.host.rows import clock_in
 from gipf.host.seats import Seat
 from gipf.variants import Player
 
@@ -17,7 +18,7 @@ def summary_of_row(row: Row) -> Summary:
     """Sum up a stored game."""
     return Summary(
         row.id, row.created, row.updated, row.variant, row.position, row.turns, row.result,
-        row.reason, dict(row.seats), row.kind, row.title, row.note,
+        row.reason, dict(row.seats), row.kind, row.title, row.note, clock_in(row),
     )  # fmt: skip
 
 

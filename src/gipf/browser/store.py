@@ -291,7 +291,8 @@ def read_row(text: str) -> Row:
     data = json.loads(text)
     return Row(
         **{
-            "proposal": None,  # older ones know of none
+            "proposal": None,
+            "clock_cap": None,  # older ones know of none
             **data,
             "seats": {Player(name): Seat(*seat) for name, seat in data["seats"].items()},
             "plies": tuple(Ply(*ply) for ply in data["plies"]),

@@ -26,12 +26,27 @@ def copied(games: Batch) -> Batch:
     return other
 
 
-def begin_anew(games: Batch, which: Flags, start: Batch) -> None:
-    """Reset some games to the start, which is the first game of another batch."""
-    games.states[which] = start.states[0]
-    games.lengths[which] = start.lengths[0]
-    used = start.lengths[0]
-    games.history[which, :used] = start.history[0, :used]
+def as_now(games: Batch) -> Batch:
+    """Give the games as they stand, to be looked at later, while the others go on.
+
+    >>> games = Batch("basic", 1)
+    >>> before = as_now(games)
+    >>> games.step([0])
+    >>> before.player.tolist(), games.player.tolist()
+    ([0], [1])
+    """
+    other = copy(games)
+    other.states = games.states.copy()
+    return other
+
+
+def begin_anew(games: Batch, which: Flags, starts: Batch) -> None:
+    """Reset some games to where they start: to the only game of another batch, or to theirs in it."""
+    of = which if len(starts) == len(games) else 0
+    games.states[which] = starts.states[of]
+    games.lengths[which] = starts.lengths[of]
+    used = starts.lengths.max()
+    games.history[which, :used] = starts.history[of, :used]
 
 
 def side_games(games: Batch) -> Flags:

@@ -1,4 +1,4 @@
-"""The Gymnasium environment: one learner, and an opponent of your choice inside the environment.
+"""The Gymnasium environments: one learner, and an opponent of your choice inside the environment.
 
 >>> import gymnasium
 >>> env = gymnasium.make("gipf.envs.gymnasium:gipf/Gipf-v0", variant="basic;quiet=50")
@@ -6,50 +6,62 @@
 >>> observation.shape, int(info["action_mask"].sum()), info["position"].split()[2]
 ((1557,), 30, 'w')
 
-The observation is a line of numbers, what may be played is in ``info["action_mask"]``. The reward is 1
-for a win and -1 for a loss, when the game ends. An illegal action loses the game. Side games are
-decided by chance, with the generator of the environment, which the random opponent uses too.
+The observation is a line of numbers or, with ``observations="planes"``, planes on a grid; what may be played
+is in ``info["action_mask"]``, of all actions there are or, with ``actions="compact"``, of those of the
+variant. The reward is 1 for a win and -1 for a loss, when the game ends. An illegal action loses the game.
+Side games are decided by chance, with the generator of the environment, which the random opponent uses too.
+
+Many games at once are `gipf.envs.gymnasium_vector.GipfVectorEnv`:
+
+>>> envs = gymnasium.make_vec("gipf/Gipf-v0", num_envs=3, variant="basic;quiet=50", actions="compact")
+>>> observations, infos = envs.reset(seed=1)
+>>> observations.shape, infos["action_mask"].shape
+((3, 1557), (3, 132))
 """
 
-import inspect
-from collections.abc import Callable
-from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from gipf.envs.observation import HIGHEST, SIZE, VERSIONS, Floats, check_action, text_to_action
-from gipf.envs.setting import DEFAULT_VARIANT, FAIR, MOST_DECISIONS, PLAYERS, read_setting
+from gipf.envs.games import as_now
+from gipf.envs.interface import Interface
+from gipf.envs.lazy import LazyDict
+from gipf.envs.observation import VERSIONS, Floats
+from gipf.envs.opponents import Mask, Opponent, read_opponent
+from gipf.envs.setting import (
+    DEFAULT_VARIANT,
+    FAIR,
+    MOST_DECISIONS,
+    PLAYERS,
+    read_odds,
+    read_options,
+    read_setting,
+    read_start,
+)
 from gipf.envs.single import RENDER_MODES, SingleGame, read_render_mode
 from gipf.errors import GipfError
 from gipf.extras import need
-from gipf.kernel.layout import MOVES
-from gipf.position import Position
-from gipf.state import Move
 from gipf.variants import Variant
 
 try:
     import gymnasium as gym
-    from gymnasium.spaces import Box, Discrete
+    from gymnasium.spaces import Box, Discrete, Space
 except ImportError:
     need("envs")
     raise
 
 ID = "gipf/Gipf-v0"
-
-Mask = NDArray[np.int8]
-Opponent = (
-    str
-    | Callable[[Position], Move | str]
-    | Callable[[Mask, Floats, np.random.Generator], int | np.integer[Any]]
-)
-"""``"random"``; or what picks a move for a position; or an action by mask, observation and generator."""
-Mover = Callable[[SingleGame, np.random.Generator], int]
+SIDES = (*PLAYERS, "random")
+_ONLY_GAME = np.zeros(1, np.int64)
 
 
 class GipfEnv(gym.Env[Floats, np.int64]):
-    """A game of any variant against an opponent; ``side`` is white, black or random for each game."""
+    """A game of any variant against an opponent; ``side`` is white, black or random for each game.
+
+    ``reset(options={...})`` takes a ``position`` to start from, a ``side``, an ``opponent`` and ``odds``; the
+    last three count from then on, the position for that game alone.
+    """
 
     metadata: dict[str, Any] = {  # noqa: RUF012
         "render_modes": list(RENDER_MODES),
@@ -65,23 +77,31 @@ class GipfEnv(gym.Env[Floats, np.int64]):
         side: str = "white",
         odds: tuple[float, float, float] = FAIR,
         max_decisions: int = MOST_DECISIONS,
+        actions: str = "common",
+        observations: str = "vector",
         render_mode: str | None = None,
     ) -> None:
-        if side not in (*PLAYERS, "random"):
-            raise GipfError("no-choice", name="side", names=[*PLAYERS, "random"], value=side)
-        self.side = side
+        self.side = read_side(side)
         self.variant, self.odds, self.max_decisions = read_setting(variant, odds, max_decisions)
+        self.interface = Interface(self.variant, actions, observations)
         self.render_mode = read_render_mode(render_mode)
-        self.action_space = Discrete(MOVES)
-        self.observation_space = Box(0.0, HIGHEST, (SIZE,), np.float32)
-        self._opponent_moves = mover_of(opponent)
+        self.action_space, self.observation_space = spaces_of(self.interface)
+        self._opponent = read_opponent(opponent, one_game=True)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Floats, dict[str, Any]]:
         """Start a game; the opponent moves first if the learner is Black."""
         super().reset(seed=seed, options=options)
-        self.game = SingleGame(self.variant)
+        chosen = read_options(options)
+        start = read_start(chosen["position"], self.variant) if "position" in chosen else None
+        self.side = read_side(chosen.get("side", self.side))
+        self.odds = read_odds(chosen.get("odds", self.odds))
+        if "opponent" in chosen:
+            self._opponent = read_opponent(chosen["opponent"], one_game=True)
+        if seed is not None:
+            self._opponent.begin(self.np_random)
+        self.game = SingleGame(self.variant, start=start, interface=self.interface)
         if self.side == "random":
             self.player = int(self.np_random.integers(2))
         else:
@@ -94,7 +114,7 @@ class GipfEnv(gym.Env[Floats, np.int64]):
         """Play an action, and all decisions of the opponent up to the learner's next."""
         if self._is_over() or self._is_broken_off():
             raise GipfError("reset-needed")
-        code = check_action(action)
+        code = self.interface.common_action(action)
         if code in self.game.legal():
             self.game.play(code)
             self._let_others_decide()
@@ -102,14 +122,15 @@ class GipfEnv(gym.Env[Floats, np.int64]):
             self._has_lost = True
         if self.render_mode == "human":
             self.render()
-        broken_off = not self._is_over() and self._is_broken_off()
-        return self._seen(), self._reward(), self._is_over(), broken_off, self._info()
+        is_over = self._is_over()
+        broken_off = not is_over and self._is_broken_off()
+        return self._seen(), self._reward(), is_over, broken_off, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Give the action mask; sb3-contrib calls this method."""
         return self._mask().view(np.bool_)
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """Render the position according to ``render_mode``."""
         return self.game.render(self.render_mode)
 
@@ -118,7 +139,8 @@ class GipfEnv(gym.Env[Floats, np.int64]):
         game = self.game
         game.settle(self.np_random, self.odds)
         while not game.is_over and game.player != self.player and not self._is_broken_off():
-            game.play(self._opponent_moves(game, self.np_random))
+            moves = self._opponent.choose(game.games, _ONLY_GAME, self.interface, self.np_random)
+            game.play(int(moves[0]))
             game.settle(self.np_random, self.odds)
 
     def _is_over(self) -> bool:
@@ -142,56 +164,39 @@ class GipfEnv(gym.Env[Floats, np.int64]):
         return mask
 
     def _info(self) -> dict[str, Any]:
-        return {
-            "action_mask": self._mask(),
-            "position": str(self.game.position),
-            "player": self.player,
-            "illegal": self._has_lost,
-        }
+        now = as_now(self.game.games)
+        is_open = self._has_lost or self._is_broken_off()
+
+        def mask() -> Mask:
+            legal: Mask = self.interface.mask(now)[0].view(np.int8)
+            return np.ones_like(legal) if is_open else legal
+
+        values = {"player": self.player, "illegal": self._has_lost}
+        return LazyDict(values, action_mask=mask, position=lambda: str(now.position(0)))
 
 
-def mover_of(opponent: Opponent) -> Mover:
-    """Turn an opponent, whichever way it is given, into one that picks an action.
+def spaces_of(interface: Interface) -> tuple[Discrete, Space[Floats]]:
+    """Give the spaces of the actions and observations of one game."""
+    seen = interface.observe
+    box = Box(0.0, seen.highest, seen.shape, np.float32)
+    return Discrete(len(interface.actions)), cast("Space[Floats]", box)
 
-    >>> mover_of("greedy")  # doctest: +ELLIPSIS
+
+def read_side(side: Any) -> str:
+    """Check who the learner is.
+
+    >>> read_side("red")
     Traceback (most recent call last):
-    gipf.errors.GipfError: an opponent is 'random', a function of the position, or one of ...
+    gipf.errors.GipfError: side is one of white, black, random, not 'red'
     """
-    if opponent == "random":
-        return _random_action
-    if not callable(opponent):
-        raise GipfError("opponent-form")
-    match _number_of_arguments(opponent):
-        case 1:
-            return partial(_action_by_position, opponent)
-        case 3:
-            return partial(_action_by_mask, opponent)
-    raise GipfError("opponent-form")
-
-
-def _random_action(game: SingleGame, random: np.random.Generator) -> int:
-    return int(random.choice(game.legal()))
-
-
-def _action_by_position(opponent: Any, game: SingleGame, _random: np.random.Generator) -> int:
-    return text_to_action(game.position, opponent(game.position))
-
-
-def _action_by_mask(opponent: Any, game: SingleGame, random: np.random.Generator) -> int:
-    return check_action(opponent(game.mask(), game.observe(), random))
-
-
-def _number_of_arguments(function: Callable[..., Any]) -> int:
-    try:
-        parameters = inspect.signature(function).parameters.values()
-    except ValueError:
-        return 1
-    return sum(
-        parameter.default is parameter.empty
-        and parameter.kind in (parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD)
-        for parameter in parameters
-    )
+    if side not in SIDES:
+        raise GipfError("no-choice", name="side", names=SIDES, value=side)
+    return str(side)
 
 
 if ID not in gym.registry:
-    gym.register(ID, entry_point="gipf.envs.gymnasium:GipfEnv")
+    gym.register(
+        ID,
+        entry_point="gipf.envs.gymnasium:GipfEnv",
+        vector_entry_point="gipf.envs.gymnasium_vector:GipfVectorEnv",
+    )

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from gipf.envs import actions
 from gipf.errors import IllegalMove
 from gipf.kernel.batch import Batch
 from gipf.kernel.convert import move_number, number_to_move
@@ -27,7 +28,14 @@ SIZE = SPOTS * SPOT_FEATURES + GAME_FEATURES + 1
 """Length of an observation."""
 HIGHEST = 16.0
 """Upper bound of the numbers in an observation; the lower bound is 0."""
-VERSIONS = {"moves": VERSION, "features": FEATURES_VERSION}
+PLANES_VERSION = 1
+"""Version of the planes; raised when their meaning or order changes."""
+VERSIONS = {
+    "moves": VERSION,
+    "features": FEATURES_VERSION,
+    "compact": actions.VERSION,
+    "planes": PLANES_VERSION,
+}
 """Actions and observations mean the same as long as these do not change."""
 
 
@@ -48,12 +56,15 @@ def observe(games: Batch, player: Ints | int | None = None) -> Floats:
     >>> observe(Batch("basic", 2)).shape == (2, SIZE)
     True
     """
-    decides = games.player
+    spots, game, decides = look(games, player)
+    return np.concatenate((spots.reshape(len(games), -1), game, decides[:, None]), axis=1)
+
+
+def look(games: Batch, player: Ints | int | None = None) -> Parts:
+    """Give the parts of what `observe` shows."""
     seen = games if player is None else _seen_by(games, player)
-    spots, game = seen.features()
-    mine = (seen.player == decides) & ~games.is_over
-    parts = spots.reshape(len(games), -1), game, mine[:, None].astype(np.float32)
-    return np.concatenate(parts, axis=1)
+    decides = (seen.player == games.player) & ~games.is_over
+    return Parts(*seen.features(), decides.astype(np.float32))
 
 
 def _seen_by(games: Batch, player: Ints | int) -> Batch:
@@ -102,10 +113,11 @@ def text_to_action(position: Position, move: Move | str) -> int:
     return move_number(position, position.read_move(str(move)))
 
 
-def check_action(action: Any) -> int:
+def check_action(action: Any, most: int = MOVES) -> int:
     """Read an action, whatever kind of whole number it is; -1 for what cannot be one."""
-    number = np.asarray(action)
-    if number.size != 1 or not np.issubdtype(number.dtype, np.integer):
-        raise IllegalMove("action-form", most=MOVES, value=repr(action))
-    code = int(number.reshape(()))
-    return code if 0 <= code < MOVES else -1
+    if type(action) is not int:
+        number = np.asarray(action)
+        if number.size != 1 or not np.issubdtype(number.dtype, np.integer):
+            raise IllegalMove("action-form", most=most, value=repr(action))
+        action = int(number.reshape(()))
+    return action if 0 <= action < most else -1

@@ -16,11 +16,20 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gipf.envs.observation import HIGHEST, SIZE, VERSIONS, check_action
-from gipf.envs.setting import DEFAULT_VARIANT, FAIR, MOST_DECISIONS, PLAYERS, read_setting
+from gipf.envs.encodings import Encoding
+from gipf.envs.interface import Interface
+from gipf.envs.observation import VERSIONS
+from gipf.envs.setting import (
+    DEFAULT_VARIANT,
+    FAIR,
+    MOST_DECISIONS,
+    PLAYERS,
+    read_odds,
+    read_setting,
+    read_start,
+)
 from gipf.envs.single import RENDER_MODES, SingleGame, read_render_mode
 from gipf.extras import need
-from gipf.kernel.layout import MOVES
 from gipf.variants import Variant
 
 try:
@@ -56,14 +65,18 @@ class GipfAEC(AECEnv[str, Observation, int]):
         *,
         odds: tuple[float, float, float] = FAIR,
         max_decisions: int = MOST_DECISIONS,
+        actions: str = "common",
+        observations: str = "vector",
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.variant, self.odds, self.max_decisions = read_setting(variant, odds, max_decisions)
         self.render_mode = read_render_mode(render_mode)
         self.possible_agents = AGENTS.copy()
-        self.action_spaces = {agent: Discrete(MOVES) for agent in AGENTS}
-        self.observation_spaces = {agent: _observation_space() for agent in AGENTS}
+        self.interface = Interface(self.variant, actions, observations)
+        number, seen = len(self.interface.actions), self.interface.observe
+        self.action_spaces = {agent: Discrete(number) for agent in AGENTS}
+        self.observation_spaces = {agent: _observation_space(number, seen) for agent in AGENTS}
         self._random = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Dict:
@@ -74,11 +87,17 @@ class GipfAEC(AECEnv[str, Observation, int]):
         """Give an agent's action space."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Start a game; the seed is for the results of side games."""
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start a game; the seed is for the results of side games.
+
+        ``options`` may name a ``position`` to start from, for this game, and ``odds``, from now on.
+        """
         if seed is not None:
             self._random = np.random.default_rng(seed)
-        self.game = SingleGame(self.variant)
+        chosen = options or {}  # PettingZoo has environments ignore what they do not know
+        start = read_start(chosen["position"], self.variant) if "position" in chosen else None
+        self.odds = read_odds(chosen.get("odds", self.odds))
+        self.game = SingleGame(self.variant, start=start, interface=self.interface)
         self.agents = AGENTS.copy()
         self.rewards = dict.fromkeys(AGENTS, 0.0)
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
@@ -98,7 +117,7 @@ class GipfAEC(AECEnv[str, Observation, int]):
             self._was_dead_step(action)
             return
         agent = self.agent_selection
-        self.game.play(check_action(action))
+        self.game.play(self.interface.common_action(action))
         self.game.settle(self._random, self.odds)
         self._cumulative_rewards[agent] = 0.0
         self._reward()
@@ -115,7 +134,7 @@ class GipfAEC(AECEnv[str, Observation, int]):
         self.terminations = dict.fromkeys(AGENTS, over)
         self.truncations = dict.fromkeys(AGENTS, broken_off)
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """Render the position according to ``render_mode``."""
         return self.game.render(self.render_mode)
 
@@ -123,11 +142,11 @@ class GipfAEC(AECEnv[str, Observation, int]):
         """Release resources, of which there are none."""
 
 
-def _observation_space() -> Dict:
+def _observation_space(actions: int, seen: Encoding) -> Dict:
     return Dict(
         {
-            "observation": Box(0.0, HIGHEST, (SIZE,), np.float32),
-            "action_mask": Box(0, 1, (MOVES,), np.int8),
+            "observation": Box(0.0, seen.highest, seen.shape, np.float32),
+            "action_mask": Box(0, 1, (actions,), np.int8),
         }
     )
 

@@ -1,6 +1,7 @@
 """Settings that all environments share: the variant, the odds of side games, the maximum length."""
 
-from typing import NamedTuple
+from collections.abc import Collection, Mapping
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -13,6 +14,8 @@ DEFAULT_VARIANT = str(Variant.parse("tournament").with_house_rules())
 MOST_DECISIONS = 5000
 """Number of decisions after which a game is truncated, whatever its variant says."""
 PLAYERS = ("white", "black")
+OPTIONS = ("position", "side", "opponent", "odds")
+"""What ``reset`` takes as options, for the games that begin then and after."""
 
 
 class Odds(NamedTuple):
@@ -69,3 +72,32 @@ def read_setting(
     if max_decisions < 1:
         raise GipfError("setting-least", name="max_decisions", least=1, value=max_decisions)
     return read_variant(variant), read_odds(odds), max_decisions
+
+
+def read_start(given: Any, variant: Variant) -> Position:
+    """Read a position to start from, which is one of this variant in which somebody can decide.
+
+    >>> read_start("basic b2B/5/6/B5b/6/5/b2B b m B11/B12 -- - 1", Variant.parse("basic")).acting
+    <Player.BLACK: 'b'>
+    """
+    position = given if isinstance(given, Position) else Position.parse(given)
+    if position.variant != variant:
+        raise GipfError("batch-variant", variant=variant)
+    if position.is_over:
+        raise GipfError("over-in-position")
+    return position
+
+
+def read_options(
+    options: Mapping[str, Any] | None, known: Collection[str] = OPTIONS
+) -> Mapping[str, Any]:
+    """Check the names of what ``reset`` is given as its options.
+
+    >>> read_options({"colour": "red"})
+    Traceback (most recent call last):
+    gipf.errors.GipfError: colour is not known here; there are position, side, opponent, odds
+    """
+    unknown = [str(name) for name in options or {} if name not in known]
+    if unknown:
+        raise GipfError("unknown-keys", keys=unknown, names=list(known))
+    return options or {}

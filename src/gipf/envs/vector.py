@@ -8,28 +8,29 @@
 """
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
 
 from gipf.envs.games import begin_anew, copied, side_games
-from gipf.envs.observation import SIZE, Flags, Floats, Ints, legal_actions, observe
+from gipf.envs.interface import Interface
+from gipf.envs.observation import Flags, Floats, Ints
 from gipf.envs.setting import DEFAULT_VARIANT, FAIR, MOST_DECISIONS, read_setting
 from gipf.errors import GipfError
 from gipf.kernel.batch import Batch
-from gipf.kernel.layout import MOVES, WON
+from gipf.kernel.layout import WON
 from gipf.position import Position
 from gipf.variants import Variant
 
 
 @dataclass(frozen=True, eq=False)
 class VectorState:
-    """All games at one moment. `VectorEnv.step` gives a new state and leaves this one as it is."""
+    """All games at one moment. `VectorEnv.step` gives a new state and leaves this one as it is.
 
-    observation: Floats
-    """``(games, SIZE)``, seen by the player who decides."""
-    legal_action_mask: Flags
-    """``(games, MOVES)``; all true where the game is over, as in Pgx."""
+    Observations and masks are made when they are first looked at.
+    """
+
     current_player: Ints
     """``(games,)``: 0 White, 1 Black."""
     rewards: Floats
@@ -41,8 +42,23 @@ class VectorState:
     decisions: Ints
     """``(games,)``: how many were made in each game."""
     _games: Batch = field(repr=False)
+    _interface: Interface = field(repr=False)
+    _begins_anew: bool = field(repr=False)
     _seed: int = field(repr=False)
     _time: int = field(repr=False)
+
+    @cached_property
+    def observation(self) -> Floats:
+        """``(games, SIZE)``, or planes: what the player sees who decides."""
+        return self._interface.observe(self._games)
+
+    @cached_property
+    def legal_action_mask(self) -> Flags:
+        """``(games, actions)``; all true where the game is over, as in Pgx."""
+        mask = self._interface.mask(self._games)
+        if not self._begins_anew:
+            mask[self.terminated | self.truncated] = True
+        return mask
 
     def position(self, i: int) -> Position:
         """Read one game as a `Position`."""
@@ -66,6 +82,8 @@ class VectorEnv:
         auto_reset: bool = False,
         odds: tuple[float, float, float] = FAIR,
         max_decisions: int = MOST_DECISIONS,
+        actions: str = "common",
+        observations: str = "vector",
         threads: int | None = None,
     ) -> None:
         if num_envs < 1:
@@ -73,8 +91,9 @@ class VectorEnv:
         self.num_envs = num_envs
         self.auto_reset = auto_reset
         self.variant, self.odds, self.max_decisions = read_setting(variant, odds, max_decisions)
-        self.num_actions = MOVES
-        self.observation_shape = (SIZE,)
+        self.interface = Interface(self.variant, actions, observations)
+        self.num_actions = len(self.interface.actions)
+        self.observation_shape = self.interface.observe.shape
         self._threads = threads
         self._start = Batch(self.variant, 1, threads=1)
 
@@ -90,9 +109,9 @@ class VectorEnv:
 
     def step(self, state: VectorState, actions: npt.ArrayLike) -> VectorState:
         """Play an action in each game and let chance decide the side games; give the state after it."""
-        chosen = self._read_actions(actions)
+        chosen = self.interface.common_actions(actions, self.num_envs)
         running = ~(state.terminated | state.truncated) | self.auto_reset
-        legal = _are_legal(state, chosen)
+        legal = self.interface.are_legal(state._games, chosen)
         games = copied(state._games)
         games.step(np.where(running & legal, chosen, -1))
         self._settle(games, state)
@@ -114,19 +133,11 @@ class VectorEnv:
         who = np.asarray(player, np.int64)
         if who.shape not in ((), (self.num_envs,)) or not np.isin(who, (0, 1)).all():
             raise GipfError("player-number", value=repr(player))
-        return observe(state._games, who)
+        return self.interface.observe(state._games, who)
 
     def random_actions(self, state: VectorState, seed: int) -> Ints:
         """Pick a legal action in each game, each as likely as the others; -1 where it is over."""
-        return state._games.random_moves(seed)
-
-    def _read_actions(self, actions: npt.ArrayLike) -> Ints:
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.num_envs,) or not np.issubdtype(chosen.dtype, np.integer):
-            raise GipfError(
-                "actions-form", count=self.num_envs, kind=str(chosen.dtype), shape=str(chosen.shape)
-            )
-        return chosen.astype(np.int64)
+        return self.interface.actions.from_common(state._games.random_moves(seed))
 
     def _settle(self, games: Batch, state: VectorState) -> None:
         """Let chance decide the side games that are due."""
@@ -148,18 +159,15 @@ class VectorEnv:
         seed: int,
         time: int,
     ) -> VectorState:
-        mask = legal_actions(games)
-        if not self.auto_reset:
-            mask[terminated | truncated] = True
         return VectorState(
-            observe(games),
-            mask,
             games.player,
             rewards,
             terminated,
             truncated,
             decisions,
             games,
+            self.interface,
+            self.auto_reset,
             seed,
             time,
         )
@@ -167,13 +175,6 @@ class VectorEnv:
 
 make = VectorEnv
 """Make an environment of many games, by the name Pgx has for it."""
-
-
-def _are_legal(state: VectorState, chosen: Ints) -> Flags:
-    are_actions = (chosen >= 0) & (chosen < MOVES)
-    games = np.arange(len(chosen))
-    legal: Flags = are_actions & state.legal_action_mask[games, np.where(are_actions, chosen, 0)]
-    return legal
 
 
 def _rewards(games: Batch, ended: Flags, lost: Flags, player: Ints) -> Floats:

@@ -81,6 +81,7 @@ def _archived_clock(clock: Clock) -> dict[str, Any]:
         "left": times(clock.left),
         "side": clock.side_seconds,
         "kept": clock.kept and times(clock.kept),
+        **({"cap": clock.cap} if clock.cap else {}),
     }
 
 
@@ -142,7 +143,8 @@ def _restored_clock(clock: ArchivedClock) -> Clock:
         return MappingProxyType({Player.WHITE: left.w, Player.BLACK: left.b})
 
     kept = times(clock.kept) if clock.kept else None
-    return Clock(clock.seconds, clock.increment, times(clock.left), None, 0, clock.side, kept)
+    given = clock.seconds, clock.increment, times(clock.left), None, 0, clock.side, kept
+    return Clock(*given, cap=clock.cap)
 
 
 # ---------------------------------------------------------------------- which of two

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from gipf.host.clock import Clock
 from gipf.host.live_game import GameKind, LiveGame
 from gipf.host.seats import Seat
 from gipf.variants import Player
@@ -34,6 +35,7 @@ class Summary:
     kind: GameKind = "game"
     title: str = ""
     note: str = ""
+    clock: Clock | None = None
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from urllib.parse import quote
 
 from gipf.errors import GipfError
+from gipf.host.clock import Clock
 from gipf.host.live_game import UNNAMED, LiveGame
 from gipf.host.moments import moment_of
 from gipf.host.seats import NAMES
@@ -25,7 +26,7 @@ def record_of(live: LiveGame) -> Game:
         "Result": live.result,
     }
     if live.clock:
-        headers["TimeControl"] = f"{live.clock.seconds}+{live.clock.increment}"
+        headers["TimeControl"] = time_control(live.clock)
     if live.reason in TERMINATIONS:
         headers["Termination"] = live.reason
     positions = live.boards
@@ -40,6 +41,17 @@ def record_of(live: LiveGame) -> Game:
         node.children.append(following)
         node = following
     return Game.from_tree(root, headers)
+
+
+def time_control(clock: Clock) -> str:
+    """Write what was agreed on as chess files do: ``300+5``, and for a time for each turn ``1/86400``.
+
+    >>> time_control(Clock.new(86_400, 86_400, cap=86_400))
+    '1/86400'
+    """
+    if clock.cap == clock.seconds == clock.increment:
+        return f"1/{clock.cap}"
+    return f"{clock.seconds}+{clock.increment}"
 
 
 def _side_games(live: LiveGame, first: int, end: int) -> Iterator[SidePlay]:

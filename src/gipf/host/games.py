@@ -169,7 +169,7 @@ class Games:
         for room in self._rooms.values():
             room.cancel_timers()  # a change may have set others
             room.is_active = False
-            if not self.store.is_shared:  # elsewhere they may go on
+            if not self.store.is_shared and not room.game.is_over_days:  # elsewhere they may go on
                 with suppress(StoreFailed, Overtaken):
                     await self._save(room, room.game.with_clock_stopped(now()))
 
@@ -561,7 +561,7 @@ class Games:
         if game.is_over or not room.is_active:
             return
         loop = asyncio.get_running_loop()
-        if game.clock and game.clock.falls_at is not None:
+        if game.clock and game.clock.falls_at is not None and not game.is_over_days:
             delay = max(0, game.clock.falls_at - now()) / 1000
             room.flag = loop.call_later(delay + 0.002, self._check_flag, game.id)
         if game.offer and not game.seats[game.offer.other].is_person:

@@ -102,7 +102,7 @@ class LiveGame:
         """Set up a game in which nothing was decided yet."""
         kind: GameKind = "side" if isinstance(start, SidePosition) else "game"
         game = cls(name, now, now, dict(seats), (start,), clock=clock, kind=kind)
-        return game.with_side_game()
+        return game.with_side_game().with_clock_begun(now)
 
     # ------------------------------------------------------------------ looking
 
@@ -412,7 +412,8 @@ class LiveGame:
         ).with_side_game()
         if game.clock:
             clock = game.clock.pressed(None, now).with_side_game(False)
-            game = replace(game, clock=game._running(clock, now) if count else clock)
+            is_begun = count or clock.is_over_days
+            game = replace(game, clock=game._running(clock, now) if is_begun else clock)
         return game.changed(now, kept=count)
 
     # ------------------------------------------------------------------ agreeing and ending
@@ -473,7 +474,7 @@ class LiveGame:
             raise Refused("rematch-later")
         seats = {player: self.seats[player.other].moved_to(player) for player in Player}
         old = self.clock
-        clock = old and Clock.new(old.seconds, old.increment, old.side_seconds)
+        clock = old and old.again()
         start = self.start.again() if isinstance(self.start, SidePosition) else self.start
         return LiveGame.new(game_id, now, start, seats, clock)
 
@@ -500,12 +501,21 @@ class LiveGame:
 
     def with_clock_running(self, now: int) -> "LiveGame":
         """Let the clock go on that stood still while there was no server, or no page."""
-        if not self.clock or self.clock.running or self.is_over or not self.plies:
+        if not self.clock or self.clock.running or self.is_over or self.is_paused:
             return self
-        if self.is_paused:
+        if not self.plies and not self.is_over_days:
             return self
-        runs = self.payer
+        runs = None if self.is_over_days and self.awaited else self.payer
         return replace(self, clock=self.clock.pressed(runs, now)) if runs else self
+
+    @property
+    def is_over_days(self) -> bool:
+        """Whether it is played over days: its clock runs as soon as both players are there."""
+        return self.clock is not None and self.clock.is_over_days
+
+    def with_clock_begun(self, now: int) -> "LiveGame":
+        """Let the clock of a game over days run, which waits for no first decision."""
+        return self.with_clock_running(now) if self.is_over_days else self
 
     @property
     def payer(self) -> Player | None:

@@ -8,6 +8,8 @@ from gipf.host.trees import GameTreeRequest
 from gipf.scene.data import BoardName, Letter, PlayerName
 from gipf.side_games.scene_data import Viewer
 
+MOST_DAYS = 60 * 86_400
+"""The most seconds a player can have in a game over days."""
 Text = Annotated[str, Bounds(max_length=4000)]
 Name = Annotated[str, Bounds(max_length=60)]
 Title = Annotated[str, Bounds(max_length=100)]
@@ -148,6 +150,21 @@ class ClockRequest(Request):
     ] = None
 
 
+Days = Annotated[int, Bounds(ge=3600, le=MOST_DAYS)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class DaysRequest(Request):
+    """The time of a game over days: a bank in seconds, what a turn adds, and the most a player can have.
+
+    Where all three are the same, that is a time for each turn.
+    """
+
+    seconds: Days
+    increment: Annotated[int, Bounds(ge=0, le=MOST_DAYS)]
+    cap: Days
+
+
 @dataclass(frozen=True, kw_only=True)
 class NewGameRequest(Request):
     """A new game: of a variant, or from a position on."""
@@ -156,6 +173,7 @@ class NewGameRequest(Request):
     start: Annotated[Text | None, Bounds("A position; instead of a variant.")] = None
     seats: Annotated[SeatsRequest | None, Bounds("Left out, two people play.")] = None
     clock: ClockRequest | None = None
+    days: Annotated[DaysRequest | None, Bounds("Over days; instead of a clock.")] = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -167,6 +185,7 @@ class NewSideGameRequest(Request):
         SeatsRequest | None, Bounds("Left out, two people play; levels are 1 to 5.")
     ] = None
     clock: ClockRequest | None = None
+    days: Annotated[DaysRequest | None, Bounds("Over days; instead of a clock.")] = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -321,11 +340,14 @@ class ArchivedTimes(Request):
 class ArchivedClock(Request):
     """A clock that stands; ``kept`` are the times of the game while ``left`` are those of a side game."""
 
-    seconds: Annotated[int, Bounds(ge=1, le=86_400)]
-    increment: Annotated[int, Bounds(ge=0, le=3600)]
+    seconds: Annotated[int, Bounds(ge=1, le=MOST_DAYS)]
+    increment: Annotated[int, Bounds(ge=0, le=MOST_DAYS)]
     left: ArchivedTimes
     side: Annotated[int, Bounds(ge=1, le=86_400)] | None = None
     kept: ArchivedTimes | None = None
+    cap: Annotated[
+        Annotated[int, Bounds(ge=1, le=MOST_DAYS)] | None, Bounds("That of a game over days.")
+    ] = None
 
 
 @dataclass(frozen=True, kw_only=True)

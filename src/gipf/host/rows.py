@@ -59,6 +59,7 @@ def clock_in(row: Any) -> Clock | None:
         row.clock_since,
         row.side_seconds,
         kept and MappingProxyType(kept),
+        row.clock_cap,
     )
 
 
@@ -80,6 +81,7 @@ def clock_columns(clock: Clock | None) -> dict[str, Any]:
     return {
         "clock_seconds": clock.seconds,
         "clock_increment": clock.increment,
+        "clock_cap": clock.cap,
         "white_left": clock.left[Player.WHITE],
         "black_left": clock.left[Player.BLACK],
         "clock_running": clock.running,

@@ -6,9 +6,10 @@ from typing import Literal, NotRequired, cast
 from gipf import state
 from gipf.errors import GipfError
 from gipf.host.catalogue import Summary
+from gipf.host.clock import Clock
 from gipf.host.consent import may_propose_takeback, may_undo
 from gipf.host.live_game import LiveGame
-from gipf.host.moments import moment_of
+from gipf.host.moments import moment_of, now
 from gipf.host.people import OWNER, Person
 from gipf.host.sealed_choice import sealed_side
 from gipf.host.seats import ProposalKind, Seat
@@ -67,9 +68,10 @@ class BetweenPeople(TypedDict, total=False):
 
 
 class ClockSide(TypedDict, total=False):
-    """The seconds for a side game, where it has times of its own."""
+    """What not every clock has."""
 
     side: int
+    cap: int
 
 
 class ClockData(TypedDict):
@@ -83,6 +85,8 @@ class ClockData(TypedDict):
     left: dict[PlayerName, float]
     running: PlayerName | None
     side: NotRequired[int]
+    cap: NotRequired[int]
+    """The most seconds a player can have: this is a game over days."""
 
 
 class TurnData(TypedDict):
@@ -209,6 +213,8 @@ class GameSummary(TypedDict):
     """What somebody called it."""
     note: str
     """What somebody wrote about it."""
+    clock: NotRequired[ClockData]
+    """That of a game over days, while it runs."""
 
 
 def state_of(game: LiveGame, now: int, person: Person = OWNER) -> GameState:
@@ -223,7 +229,7 @@ def state_of(game: LiveGame, now: int, person: Person = OWNER) -> GameState:
         "start": game.start.text,
         "variant": str(game.start.variant),
         "seats": _seats(game.seats),
-        "clock": _clock(game, now),
+        "clock": _clock(game.clock, now),
         "turns": [
             {
                 "number": turn.number,
@@ -273,7 +279,7 @@ def side_state_of(game: LiveGame, now: int, person: Person = OWNER) -> SideGameS
         "updated": iso(game.updated),
         "game": position.variant,
         "seats": _seats(game.seats),
-        "clock": _clock(game, now),
+        "clock": _clock(game.clock, now),
         "result": game.result,  # type: ignore[typeddict-item]  # it is one of them
         "reason": game.reason if game.is_over else None,
         "offer": game.offer.value if game.offer else None,
@@ -344,8 +350,16 @@ def last_of(positions: tuple[Position, ...], moves: list[str]) -> Last:
 
 def summary_of(game: Summary) -> GameSummary:
     """Describe a game for a list."""
-    times = {"created": iso(game.created), "updated": iso(game.updated)}
-    return cast("GameSummary", {**vars(game), **times, "seats": _seats(game.seats)})
+    told = {
+        **vars(game),
+        "created": iso(game.created),
+        "updated": iso(game.updated),
+        "seats": _seats(game.seats),
+    }
+    del told["clock"]
+    if game.clock and game.clock.is_over_days and game.clock.running:
+        told["clock"] = _clock(game.clock, now())
+    return cast("GameSummary", told)
 
 
 def iso(milliseconds: int) -> str:
@@ -366,13 +380,14 @@ def _seat(seat: Seat) -> SeatData:
     return {**told, "open": True} if seat.is_open else told
 
 
-def _clock(game: LiveGame, now: int) -> ClockData | None:
-    clock = game.clock
+def _clock(clock: Clock | None, now: int) -> ClockData | None:
     if clock is None:
         return None
     side: ClockSide = {"side": clock.side_seconds} if clock.side_seconds else {}
+    cap: ClockSide = {"cap": clock.cap} if clock.cap else {}
     return {
         **side,
+        **cap,
         "seconds": clock.seconds,
         "increment": clock.increment,
         "left": {player.value: left / 1000 for player, left in clock.left_at(now).items()},

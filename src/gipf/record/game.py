@@ -15,6 +15,7 @@ from gipf.record.headers import (
     in_order,
     result_of,
 )
+from gipf.record.many import Chunk, read_quickly
 from gipf.record.reading import ReadGame, Tell, parse_games
 from gipf.record.side_file import SideFile
 from gipf.record.streaming import File, lines_of, next_headers, split_games
@@ -56,7 +57,13 @@ class Game:
         Where the file is broken, the `BrokenFile` that is raised carries the ``games`` before the
         break. ``variant`` is for games that do not name theirs, as in gipf.com's archive.
         """
-        return list(cls.parse_all(_text_of(file), variant))
+        games: list[Game] = []
+        try:
+            games.extend(cls._stream(_text_of(file).split("\n"), variant, ahead=True))
+        except BrokenFile as error:
+            error.games = games
+            raise
+        return games
 
     @classmethod
     def stream(
@@ -77,8 +84,23 @@ class Game:
         line 7, column 4: c9: there is no point c9 on the board hex37
         [[Move('c2')]]
         """
-        for begin, text in split_games(lines_of(file)):
-            rest: tuple[int, str] | None = (begin, text)
+        ahead = isinstance(file, str | PathLike) or file.seekable()
+        return cls._stream(lines_of(file), variant, broken, ahead=ahead)
+
+    @classmethod
+    def _stream(
+        cls,
+        lines: Iterable[str],
+        variant: str | None,
+        broken: Callable[[BrokenFile], object] | None = None,
+        *,
+        ahead: bool,
+    ) -> Iterator["Game"]:
+        for chunk, read in read_quickly(split_games(lines), variant, ahead=ahead):
+            if read:
+                yield cls._from_read(read)
+                continue
+            rest: Chunk | None = chunk
             while rest:
                 begin, text = rest
                 try:

@@ -6,6 +6,7 @@ in parentheses is the player's reserve after the turn: it is checked and kept as
 
 import re
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from gipf.errors import BrokenFile, GipfError, check_text
@@ -23,7 +24,9 @@ class ReadGame(NamedTuple):
     root: Node
 
 
-class _Token(NamedTuple):
+class Token(NamedTuple):
+    """A piece of a game's text, and where it stands."""
+
     kind: str
     text: str
     offset: int
@@ -32,16 +35,16 @@ class _Token(NamedTuple):
 # Possessive quantifiers (*+, ++) keep nothing to go back to, so a long text costs no memory.
 _HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*)[ \t]+"((?:[^"\\\n]++|\\["\\])*+)"[ \t]*\]')
 _TOKENS = re.compile(
-    r"""(?P<blank>\s+)
-    | (?P<comment>\{(?:[^}\\]++|\\[}\\])*+\})
+    r"""\s*+(?:(?P<comment>\{(?:[^}\\]++|\\[}\\])*+\})
     | (?P<reserve>\([0-9]+\))
     | (?P<open>\() | (?P<close>\))
     | (?P<result>(?:1-0|0-1|1/2-1/2|\*)(?=[\s(){}]|$))
     | (?P<number>[0-9]+\.(?:\.\.)?)
     | (?P<header>\[)
-    | (?P<turn>[^\s(){}\[]+)""",
+    | (?P<turn>[^\s(){}\[]+))""",
     re.VERBOSE,
 )
+_BLANK = re.compile(r"\s+")
 _MARKED = re.compile(r"(?P<turn>.*?)(?P<marks>!!|\?\?|!\?|\?!|!|\?)?")
 _CLOCK = re.compile(r"\[%clk ([0-9]{1,6}):([0-5][0-9]):([0-5][0-9])\](?:\s+|$)")
 _EVALUATION = re.compile(r"\[%eval (-?(?:0(?:\.[0-9]{1,9})?|1(?:\.0{1,9})?))\](?:\s+|$)")
@@ -63,7 +66,7 @@ def parse_games(
     GIPF-piece is a tournament game and any other a standard one.
     """
     check_text(text, "game")
-    reader = _Reader(text, variant, tell)
+    reader = Reader(text, variant, tell)
     while reader.skip_blank():
         yield reader.read_game()
 
@@ -83,16 +86,19 @@ def read_header(text: str, offset: int = 0) -> tuple[str, str, int]:
     return match[1], value, match.end()
 
 
-class _Reader:
+class Reader:
+    """Reads games from a text, one after the other."""
+
     def __init__(self, text: str, variant: str | None, tell: Tell | None) -> None:
         self.text = text.removeprefix("\ufeff")
         self.variant = variant
         self.tell = tell
         self.offset = 0
-        self.notes: dict[Node, list[_Token]] = {}
+        self.notes: dict[Node, list[Token]] = {}
         self.side_games: dict[Node, list[tuple[SidePlay, int]]] = {}
 
     def broken(self, cause: GipfError, offset: int) -> BrokenFile:
+        """Say where in the text something is wrong."""
         before = self.text[:offset]
         return BrokenFile(cause, before.count("\n") + 1, offset - before.rfind("\n"))
 
@@ -103,6 +109,7 @@ class _Reader:
         return self.offset < len(self.text)
 
     def read_game(self) -> ReadGame:
+        """Read the game that begins here."""
         start = self.offset
         headers = self.read_headers()
         root = Node(self.start_position(headers, start))
@@ -112,12 +119,15 @@ class _Reader:
         self.join_notes()
         self.join_side_games()
         *_, last = (root, *root.line())
-        headers["Result"] = self.agreed_result(headers, result, last.position, end)
+        outcome = last.position.outcome
+        by_rules = result_of(outcome.winner) if outcome else None
+        headers["Result"] = self.agreed_result(headers, result, by_rules, end)
         return ReadGame(headers, root)
 
     # ------------------------------------------------------------------ headers
 
     def read_headers(self) -> dict[str, str]:
+        """Read the headers that stand here."""
         headers: dict[str, str] = {}
         while self.skip_blank() and self.text[self.offset] == "[":
             try:
@@ -132,10 +142,11 @@ class _Reader:
         return headers
 
     def start_position(self, headers: dict[str, str], offset: int) -> Position:
+        """Give the position the headers say the game begins with."""
         try:
             variant = headers.get("Variant") or self.variant
             if "Position" not in headers:
-                return Position.start(variant or self.guessed_variant())
+                return _start(variant or self.guessed_variant())
             position = Position.parse(headers["Position"])
             if variant and position.variant != Position.start(variant).variant:
                 raise GipfError("headers-differ", variant=variant)
@@ -192,39 +203,42 @@ class _Reader:
             raise self.broken(GipfError("ends-without-result"), self.offset)
         return None, self.offset
 
-    def next_token(self, *, ends_at_empty_line: bool) -> _Token | None:
-        while self.offset < len(self.text):
-            match = _TOKENS.match(self.text, self.offset)
-            if not match or not match.lastgroup:
-                raise self.broken(GipfError("comment-not-closed"), self.offset)
-            token = _Token(match.lastgroup, match[0], self.offset)
-            self.offset = match.end()
-            if token.kind != "blank":
-                return token
-            if ends_at_empty_line and token.text.count("\n") > 1:
+    def next_token(self, *, ends_at_empty_line: bool) -> Token | None:
+        """Read what comes next, nothing at the end of the game."""
+        if ends_at_empty_line and (blank := _BLANK.match(self.text, self.offset)):
+            self.offset = blank.end()
+            if blank[0].count("\n") > 1:
                 return None
-        return None
+        match = _TOKENS.match(self.text, self.offset)
+        kind = match and match.lastgroup
+        if match is None or kind is None:
+            if self.skip_blank():
+                raise self.broken(GipfError("comment-not-closed"), self.offset)
+            return None
+        self.offset = match.end()
+        return Token(kind, match[kind], match.start(kind))
 
-    def read_turn(self, node: Node, token: _Token) -> Node:
-        match = _MARKED.fullmatch(token.text)
-        assert match is not None
+    def read_turn(self, node: Node, token: Token) -> Node:
+        """Read a turn after another, each decision by the rules."""
+        written, marks = split_marks(token.text)
         offset = token.offset
         if self.tell:
             self.tell(offset)
         if not node.is_complete:
             raise self.broken(GipfError("turn-not-finished", turn=node), offset)
         turn = Node(node.position, node)
-        for text in match["turn"].split(";"):
+        for text in written.split(";"):
             try:
                 turn = turn.extended(turn.position.read_move(text))
             except GipfError as error:
                 raise self.broken(error, offset) from None
             offset += len(text) + 1
-        turn.set_marks(match["marks"] or "")
+        turn.set_marks(marks)
         node.children.append(turn)
         return turn
 
-    def check_number(self, node: Node, token: _Token) -> None:
+    def check_number(self, node: Node, token: Token) -> None:
+        """Compare a number with that of the turn to come."""
         position = node.position
         player = Node(position, node).player
         if player is None:
@@ -234,7 +248,8 @@ class _Reader:
             cause = GipfError("turn-number", expected=expected, number=token.text)
             raise self.broken(cause, token.offset)
 
-    def check_reserve(self, node: Node, token: _Token) -> None:
+    def check_reserve(self, node: Node, token: Token) -> None:
+        """Compare a number in parentheses with what the player has in reserve."""
         if node.player is None or not node.moves:
             raise self.broken(GipfError("reserve-misplaced"), token.offset)
         reserve = node.position.reserve(node.player)
@@ -244,8 +259,11 @@ class _Reader:
             raise self.broken(cause, token.offset)
         self.note(node, token)
 
-    def read_comment(self, node: Node, token: _Token) -> None:
-        text = re.sub(r"\\([}\\])", r"\1", token.text[1:-1])
+    def read_comment(self, node: Node, token: Token) -> None:
+        """Read what is noted about a turn."""
+        text = token.text[1:-1]
+        if "\\" in text:
+            text = re.sub(r"\\([}\\])", r"\1", text)
         text = " ".join(text.split())  # lines may be broken within a clock or an evaluation
         if match := _CLOCK.match(text):
             hours, minutes, seconds = map(int, match.groups())
@@ -266,9 +284,9 @@ class _Reader:
                 node.set_shapes(match[1].split())
         except GipfError as error:
             raise self.broken(error, token.offset) from None
-        self.note(node, token._replace(text=text))
+        self.note(node, Token(token.kind, text, token.offset))
 
-    def read_side_games(self, node: Node, token: _Token, text: str) -> str:
+    def read_side_games(self, node: Node, token: Token, text: str) -> str:
         """Read the side games that a comment goes on with; give what is behind them."""
         offset = token.offset
         while match := _SIDE.match(text):
@@ -281,11 +299,12 @@ class _Reader:
             self.side_games.setdefault(node, []).append((play, offset - 1))
         return text
 
-    def note(self, node: Node, token: _Token) -> None:
+    def note(self, node: Node, token: Token) -> None:
         """Keep what is said about a turn; it is joined once the game has been read."""
         self.notes.setdefault(node, []).append(token)
 
     def join_notes(self) -> None:
+        """Put down what was said about each turn."""
         for node, tokens in self.notes.items():
             try:
                 node.set_comment(" ".join(token.text for token in tokens))
@@ -304,9 +323,9 @@ class _Reader:
     # ------------------------------------------------------------------ the result
 
     def agreed_result(
-        self, headers: dict[str, str], written: str | None, position: Position, offset: int
+        self, headers: dict[str, str], written: str | None, by_rules: str | None, offset: int
     ) -> str:
-        by_rules = result_of(position.outcome.winner) if position.outcome else None
+        """Give the result that the text, the header and the rules agree on."""
         header = headers.get("Result")
         result = written or header or by_rules or UNFINISHED
         if header not in (None, result):
@@ -316,6 +335,22 @@ class _Reader:
             cause = GipfError("result-differs", result=by_rules, given=result)
             raise self.broken(cause, offset)
         return result
+
+
+def split_marks(turn: str) -> tuple[str, str]:
+    """Split a turn as it is written from the marks behind it.
+
+    >>> split_marks("e1-e3!?")
+    ('e1-e3', '!?')
+    """
+    match = _MARKED.fullmatch(turn)
+    assert match is not None
+    return match["turn"], match["marks"] or ""
+
+
+@lru_cache(maxsize=256)  # the games of a file are mostly of one variant
+def _start(variant: str) -> Position:
+    return Position.start(variant)
 
 
 def _unfinished(awaits_turn: bool) -> GipfError:

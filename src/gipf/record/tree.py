@@ -3,12 +3,12 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from gipf.errors import GipfError, IllegalMove, NotationError
 from gipf.position import Position
 from gipf.record.side_play import SidePlay, settled_by
-from gipf.rules import has_passed
+from gipf.rules import has_passed, play
 from gipf.state import Move
 from gipf.variants import Player
 
@@ -43,6 +43,29 @@ class Node:
     shapes: tuple[str, ...] = ()
     side_games: tuple[SidePlay, ...] = ()
     children: list["Node"] = field(default_factory=list)
+
+    @classmethod
+    def of_checked(cls, parent: "Node", moves: tuple[Move, ...]) -> "Node":
+        """Make a turn of moves that are known to be legal; its position is made when somebody looks at it."""
+        node = cls.__new__(cls)
+        node.parent, node.moves, node.children = parent, moves, []
+        return node
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Position:
+            """Make the position, and those on the way to it, when they are looked at first."""
+            if name != "position":
+                raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+            way = [self]
+            while "position" not in vars(way[-1].parent):
+                way.append(way[-1].parent)
+            position = way[-1].parent.position
+            for node in reversed(way):
+                for move in node.moves:
+                    position = cast("Position", play(position, move))
+                node.position = position
+            return position
 
     @property
     def before(self) -> Position:
@@ -123,7 +146,10 @@ class Node:
         ('d4', 'e1-e5')
         """
         drawn = tuple(dict.fromkeys(shapes))
-        points = self.position.variant.board.points
+        root = self
+        while root.parent:
+            root = root.parent
+        points = root.position.variant.board.points
         for shape in drawn:
             ends = shape.split("-")
             if len(ends) > 2 or len({*ends} & points) != len(ends):
@@ -216,7 +242,9 @@ def _tree_of(plain: list[dict[str, Any]], parents: list[int]) -> Node:
 
 
 def _untied(fields: dict[str, Any]) -> Node:
-    return Node(**fields)
+    node = Node.__new__(Node)
+    vars(node).update(fields)
+    return node
 
 
 def _node_of(root: Node, number: int) -> Node:

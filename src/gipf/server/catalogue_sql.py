@@ -7,6 +7,7 @@ from sqlalchemy.engine import Row
 from sqlalchemy.orm import aliased
 
 from gipf.host.catalogue import GameFilter, Opponent, ResultFilter, Score, Streak, Summary
+from gipf.host.rows import clock_in
 from gipf.host.seats import Seat
 from gipf.server.models import GameRow, SeatRow
 from gipf.variants import Player
@@ -20,7 +21,7 @@ def summary_of_row(row: Row[Any], seats: dict[Player, Seat]) -> Summary:
     """Sum up a game of the database."""
     return Summary(
         row.id, row.created, row.updated, row.variant, row.position, row.turns, row.result,
-        row.reason, seats, row.kind, row.title, row.note,
+        row.reason, seats, row.kind, row.title, row.note, clock_in(row),
     )  # fmt: skip
 
 

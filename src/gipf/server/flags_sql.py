@@ -11,8 +11,8 @@ GONE = 5000
 """Milliseconds after which a server that is not heard of no longer lives."""
 
 
-def is_any(now: int) -> Select[tuple[bool]]:
-    """Ask whether a time may be up; the answer costs next to nothing."""
+def is_any(now: int = 2**62) -> Select[tuple[bool]]:
+    """Ask whether a time may be up by a moment; the answer costs next to nothing."""
     return select(exists().where(GameRow.clock_falls <= now))
 
 
@@ -34,6 +34,13 @@ async def is_served(connection: AsyncConnection, now: int) -> bool:
     """Whether a server lives, so that those whose time runs could play."""
     alive = await connection.scalar(select(func.max(AliveRow.at)))
     return alive is not None and now - alive < GONE
+
+
+def moved(gap: int) -> Update:
+    """Let the clocks of games over days have begun to run later."""
+    games = GameRow.clock_cap.is_not(None), GameRow.clock_running.is_not(None)
+    later = {"clock_since": GameRow.clock_since + gap, "clock_falls": GameRow.clock_falls + gap}
+    return update(GameRow).where(*games).values(**later)
 
 
 def left_alone(game_id: str) -> Update:

@@ -79,6 +79,7 @@ class GameRow(Base):
     proposal: Mapped[str | None] = mapped_column(Letters(16))
     clock_seconds: Mapped[int | None]
     clock_increment: Mapped[int | None]
+    clock_cap: Mapped[int | None]
     white_left: Mapped[int | None] = mapped_column(BigInteger)
     black_left: Mapped[int | None] = mapped_column(BigInteger)
     clock_running: Mapped[str | None] = mapped_column(Letters(1))

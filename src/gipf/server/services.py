@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Annotated, TypeVar
 
@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 
 from gipf.host.bus import LocalBus
 from gipf.host.games import Games
+from gipf.host.interfaces import StoreFailed
 from gipf.host.live_game import LiveGame
 from gipf.host.parts import Host, Reader
 from gipf.host.people import Person
@@ -107,6 +108,8 @@ async def _working(services: Services) -> AsyncIterator[None]:
     finally:
         working.cancel()
         await asyncio.gather(working, return_exceptions=True)
+        with suppress(StoreFailed):
+            await tasks.note_time()
 
 
 def _services(request: Request) -> Services:

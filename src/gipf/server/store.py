@@ -18,6 +18,7 @@ from gipf.host.catalogue import GameFilter, Statistics, Summary, Tally
 from gipf.host.explorer import MOST_PLIES, ExploredTurn, explored_position, index_of
 from gipf.host.interfaces import Overtaken, Repeated
 from gipf.host.live_game import By, LiveGame, Ply, Refused
+from gipf.host.moments import now as moment
 from gipf.host.moments import set_clock
 from gipf.host.rows import Mark, clock_columns, clock_in, columns_of, game_in, mark_of
 from gipf.host.seats import Kind, Seat
@@ -253,6 +254,11 @@ class Store:
                     return
             await self._write_beat(connection, now)
 
+    async def is_timed(self) -> bool:
+        """Whether a clock runs in any game."""
+        async with self._reading() as connection:
+            return bool(await connection.scalar(flags_sql.is_any()))
+
     async def _write_beat(self, connection: AsyncConnection, now: int) -> None:
         own = update(AliveRow).where(AliveRow.id == self._process).values(at=now)
         if not (await connection.execute(own)).rowcount:
@@ -263,6 +269,7 @@ class Store:
     ) -> None:
         """Stop clocks at the moment at which a server was last seen alive, unless another one lives.
 
+        Those of games over days run on, and are given the time since then.
         ``now`` is the time of a database that several servers share.
         """
         if now is not None:
@@ -274,7 +281,11 @@ class Store:
             return
         if now is not None:
             await connection.execute(delete(AliveRow))
-        running = select(GameRow).where(GameRow.clock_running.is_not(None))
+        if alive and not is_leaving:
+            await connection.execute(flags_sql.moved(max(0, (now or moment()) - alive)))
+        running = select(GameRow).where(
+            GameRow.clock_running.is_not(None), GameRow.clock_cap.is_(None)
+        )
         for row in (await connection.execute(running)).all():
             clock = clock_in(row)
             assert clock is not None, "a clock that runs is a clock"
@@ -282,8 +293,7 @@ class Store:
             await connection.execute(
                 update(GameRow).where(GameRow.id == row.id).values(**clock_columns(stopped))
             )
-        if now is not None and not is_leaving:
-            await self._write_beat(connection, now)
+        await self._write_beat(connection, now or moment())
 
     # ------------------------------------------------------------------ reading
 

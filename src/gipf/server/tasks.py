@@ -38,6 +38,8 @@ class Tasks:
         async with asyncio.TaskGroup() as group:
             group.create_task(_keep(self.sweep, self._pause))
             group.create_task(_keep(self.clean, 10 * MINUTE))
+            if not self._store.is_shared:
+                group.create_task(_keep(self.note_time, MINUTE))
 
     async def sweep(self) -> int:
         """Let all flags fall whose time is up; say how many did."""
@@ -50,6 +52,11 @@ class Tasks:
             count += len(fallen)
             if len(fallen) < AT_ONCE:
                 return count
+
+    async def note_time(self) -> None:
+        """Note that a server lives while a clock runs: what it is away is given to games over days."""
+        if await self._store.is_timed():
+            await self._store.beat(now())
 
     async def clean(self) -> None:
         """Delete for good what nobody can want any more."""

@@ -7,10 +7,12 @@
 
 from collections.abc import Collection, Iterator, Sequence
 
+from gipf.notation import parse_move
 from gipf.state import Move, State
 from gipf.svg.board import draw_board, draw_plate
 from gipf.svg.layout import Layout
 from gipf.svg.marks import (
+    Arrow,
     Scene,
     check_move,
     draw_arrows,
@@ -21,11 +23,20 @@ from gipf.svg.marks import (
 )
 from gipf.svg.markup import Paper, Point, circle, document, group, lettering
 from gipf.svg.pieces import BASE, RADIUS, draw_pile
+from gipf.svg.png import png
 from gipf.svg.reserves import draw_reserves
-from gipf.svg.theme import DIAGRAM, THEMES, Theme, check_look, style_sheet
+from gipf.svg.theme import (
+    DIAGRAM,
+    THEMES,
+    Palette,
+    Theme,
+    check_look,
+    style_sheet,
+    theme_name,
+)
 from gipf.svg.words import Words
 
-__all__ = ["THEMES", "Theme", "diagram"]
+__all__ = ["THEMES", "Arrow", "Palette", "Theme", "diagram", "png"]
 
 COUNTED_FROM = 3
 BADGE = 8.5
@@ -34,13 +45,13 @@ BADGE = 8.5
 def diagram(
     state: State,
     *,
-    last_move: Move | None = None,
-    arrows: Sequence[tuple[str, str]] = (),
+    last_move: Move | str | None = None,
+    arrows: Sequence[Arrow | tuple[str, str] | tuple[str, str, str | None]] = (),
     highlight: Collection[str] = (),
     rows: bool = False,
     coordinates: bool = True,
     reserves: bool = True,
-    theme: Theme = "light",
+    theme: Theme | Palette = "light",
     flipped: bool = False,
     width: int | None = None,
     title: str | None = None,
@@ -48,11 +59,12 @@ def diagram(
 ) -> str:
     """Draw a position as an SVG picture.
 
-    ``last_move`` is the move that led to the position; ``arrows`` are pairs of points, ``highlight``
-    points to ring. ``rows`` lets the rows that stand on the board glow in their owner's colour.
+    ``last_move`` is the move that led to the position; ``arrows`` are pairs of points, or `Arrow`, which may
+    have a colour; ``highlight`` are points to ring. ``rows`` lets the rows that stand on the board glow in
+    their owner's colour.
     ``flipped`` has Black sit at the lower side. ``width`` is in pixels, the height follows from it.
-    ``theme`` is ``light``, ``dark`` or ``auto``, which follows the reader's system. ``title`` is what
-    screen readers and tooltips call the picture; what else it says is in ``language``.
+    ``theme`` is ``light``, ``dark``, ``auto``, which follows the reader's system, or a `Palette` of one's own.
+    ``title`` is what screen readers and tooltips call the picture; what else it says is in ``language``.
 
     >>> from gipf.position import Position
     >>> diagram(Position.start("basic"), theme="pink")  # doctest: +IGNORE_EXCEPTION_DETAIL
@@ -72,6 +84,8 @@ def diagram(
         *(draw_rows(scene) if rows else ()),
         *draw_board(layout, coordinates=coordinates),
     ]
+    if isinstance(last_move, str):
+        last_move = parse_move(last_move, state.variant.board)
     if last_move:
         check_move(state, last_move)
         content.append(group(draw_move_under(scene, last_move), style="move"))
@@ -83,7 +97,7 @@ def diagram(
     content += draw_arrows(scene, arrows)
     if reserves:
         content += draw_reserves(words, layout)
-    paper = Paper(corner, size, theme, style_sheet(theme, DIAGRAM))
+    paper = Paper(corner, size, theme_name(theme), style_sheet(theme, DIAGRAM))
     return document(paper, content, title=title, about=words.position(last_move), width=width)
 
 

@@ -6,13 +6,14 @@ What lies under the pieces and what lies over them is drawn apart.
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
-from gipf.errors import NotationError
+from gipf.errors import NotationError, WrongType, check_text
 from gipf.geometry import CENTRE
 from gipf.rules.rows import rows
 from gipf.state import Move, MoveKind, State
 from gipf.svg.layout import STEP, Layout
 from gipf.svg.markup import Point, circle, element, path, polyline
 from gipf.svg.pieces import BASE, COLOURS, RADIUS, outline, pile_height
+from gipf.svg.theme import check_colour
 
 RING_DISTANCE = 3.8
 HEAD = 11.0
@@ -41,6 +42,7 @@ class Scene(NamedTuple):
 
 def known_point(state: State, point: str) -> str:
     """Give a point's name in lower case, or say that the board has none of that name."""
+    check_text(point, "spot")
     if point.lower() not in state.variant.board.points:
         last = state.variant.board.dots[-1][0]
         raise NotationError("no-such-point", point=point, board=state.variant.board.name, last=last)
@@ -81,12 +83,27 @@ def draw_ring(scene: Scene, point: str) -> str:
     return circle(place, 9 if is_dot else RADIUS, "ring")
 
 
-def draw_arrows(scene: Scene, arrows: Sequence[tuple[str, str]]) -> Iterator[str]:
+class Arrow(NamedTuple):
+    """An arrow from one point to another, in a colour of its own or in that of all marks."""
+
+    start: str
+    end: str
+    colour: str | None = None
+
+
+def draw_arrows(
+    scene: Scene, arrows: Sequence[tuple[str, str] | tuple[str, str, str | None]]
+) -> Iterator[str]:
     """Draw arrows between points, over the pieces.
 
     An arrow lies along its line, as high as it begins: from the top of a pile, or at the plate.
     """
-    for start, end in arrows:
+    for arrow in arrows:
+        if isinstance(arrow, str) or not 2 <= len(arrow) <= 3:
+            raise WrongType("no-arrow", value=repr(arrow))
+        start, end, colour = Arrow(*arrow)
+        if colour is not None:
+            check_colour(colour)
         start, end = known_point(scene.state, start), known_point(scene.state, end)
         if start == end:
             raise NotationError("arrow-leads-nowhere", point=start)
@@ -94,7 +111,7 @@ def draw_arrows(scene: Scene, arrows: Sequence[tuple[str, str]]) -> Iterator[str
         tail, tip = (
             Point(place.x, place.y - lift) for place in (scene.place(start), scene.place(end))
         )
-        yield from draw_arrow(tail, tip, _clear_of(scene, start), _clear_of(scene, end))
+        yield from draw_arrow(tail, tip, _clear_of(scene, start), _clear_of(scene, end), colour)
 
 
 def _clear_of(scene: Scene, point: str) -> float:
@@ -102,18 +119,23 @@ def _clear_of(scene: Scene, point: str) -> float:
     return 0.62 * RADIUS if point in scene.state.piles else 0.0
 
 
-def draw_arrow(start: Point, end: Point, after: float, before: float) -> Iterator[str]:
+def draw_arrow(
+    start: Point, end: Point, after: float, before: float, colour: str | None = None
+) -> Iterator[str]:
     """Draw an arrow from a little after one place to a little before another."""
     tail, tip = start.towards(end, after), end.towards(start, before)
-    yield from _shaft_and_head(f"M{tail}L{tip.towards(start, HEAD - 2)}", _head(start, tip))
+    shaft = f"M{tail}L{tip.towards(start, HEAD - 2)}"
+    yield from _shaft_and_head(shaft, _head(start, tip), colour)
 
 
-def _shaft_and_head(shaft: str, head: tuple[Point, ...]) -> Iterator[str]:
+def _shaft_and_head(
+    shaft: str, head: tuple[Point, ...], colour: str | None = None
+) -> Iterator[str]:
     """Draw an arrow twice, first wider in the plate's colour to set it off from pieces."""
     yield path(shaft, "arrow-edge")
     yield polyline(head, "arrow-edge", closed=True)
-    yield path(shaft, "arrow")
-    yield polyline(head, "head", closed=True)
+    yield path(shaft, "arrow", f"stroke:{colour}" if colour else "")
+    yield polyline(head, "head", closed=True, paint=f"fill:{colour}" if colour else "")
 
 
 def _head(start: Point, tip: Point) -> tuple[Point, ...]:

@@ -46,6 +46,8 @@ def text(words: str) -> str:
 def element(tag: str, *content: str, style: str = "", **attributes: float | str) -> str:
     """Write an element; ``style`` names its classes, which are prefixed to be ours alone.
 
+    ``style_`` is a style of its own, which comes before those of its classes.
+
     >>> element("circle", style="dot", cx=1.0, r=2.5)
     '<circle class="gipf-dot" cx="1" r="2.5"/>'
     """
@@ -54,7 +56,7 @@ def element(tag: str, *content: str, style: str = "", **attributes: float | str)
         opening += f' class="{" ".join(f"gipf-{name}" for name in style.split())}"'
     for name, value in attributes.items():
         written = value if isinstance(value, str) else number(value)
-        opening += f' {name.replace("_", "-")}="{written}"'
+        opening += f' {name.rstrip("_").replace("_", "-")}="{written}"'
     return f"<{opening}>{''.join(content)}</{tag}>" if content else f"<{opening}/>"
 
 
@@ -72,14 +74,15 @@ def circle(centre: Point, radius: float, style: str) -> str:
     return element("circle", style=style, cx=centre.x, cy=centre.y, r=radius)
 
 
-def path(data: str, style: str) -> str:
+def path(data: str, style: str, paint: str = "") -> str:
     """Draw a path."""
-    return element("path", style=style, d=data)
+    return element("path", style=style, d=data, **({"style_": paint} if paint else {}))
 
 
-def polyline(points: Iterable[Point], style: str, *, closed: bool = False) -> str:
+def polyline(points: Iterable[Point], style: str, *, closed: bool = False, paint: str = "") -> str:
     """Draw straight from place to place."""
-    return path(f"M{'L'.join(str(point) for point in points)}{'Z' if closed else ''}", style)
+    data = f"M{'L'.join(str(point) for point in points)}{'Z' if closed else ''}"
+    return path(data, style, paint)
 
 
 def lettering(words: str, middle: Point, size: float, style: str, anchor: str = "middle") -> str:

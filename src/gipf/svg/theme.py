@@ -3,7 +3,10 @@
 Plain colours by class, no custom properties: programs that print SVG know nothing of those.
 """
 
+import re
 from collections.abc import Callable, Mapping
+from dataclasses import astuple, dataclass, fields
+from hashlib import sha256
 from typing import Literal, NamedTuple, get_args
 
 from gipf.errors import NotationError
@@ -13,35 +16,66 @@ Theme = Literal["light", "dark", "auto"]
 THEMES: tuple[str, ...] = get_args(Theme)
 
 
-class Palette(NamedTuple):
-    """A set of colours, named by what they paint; ``shade`` is how dark a shadow is."""
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """A set of colours, named by what they paint; what is left out is as in the light theme.
 
-    paper: str
-    plate: str
-    edge: str
-    line: str
-    ink: str
-    faint: str
-    quiet: str
-    accent: str
-    shade: str
-    white_row: str
-    black_row: str
+    ``paper`` lies under everything, ``plate`` is the board with its ``edge`` and the lines; ``ink`` paints
+    dots and numbers, ``faint`` the names of dots, ``quiet`` an empty reserve, ``accent`` what is marked.
+    ``shade`` is how dark a shadow is, from 0 to 1; the others are colours as in CSS, ``#rrggbb`` or a name.
+
+    >>> Palette(plate="seagreen", accent="#c00")
+    Palette(plate='seagreen', accent='#c00')
+    """
+
+    paper: str = "#ffffff"
+    plate: str = "#e3dccd"
+    edge: str = "#cbc1ad"
+    line: str = "#47423a"
+    ink: str = "#26241f"
+    faint: str = "#5f594e"
+    quiet: str = "#6b6656"
+    accent: str = "#a84a00"
+    shade: str = ".22"
+    white_row: str = "#fffdf6"
+    black_row: str = "#8b8476"
+    white_top: str = "#fdf7e8"
+    white_side: str = "#d9ccb1"
+    white_rim: str = "#4b4335"
+    black_top: str = "#2c2e32"
+    black_side: str = "#17181b"
+    black_rim: str = "#a3a4a6"
+
+    def __post_init__(self) -> None:
+        """Refuse what is no colour."""
+        for field in fields(self):
+            check_colour(getattr(self, field.name), shade=field.name == "shade")
+
+    @property
+    def name(self) -> str:
+        """What the style sheet calls it, the same for the same colours."""
+        return "own-" + sha256(repr(astuple(self)).encode()).hexdigest()[:8]
+
+    def __repr__(self) -> str:
+        """Show what differs from the light theme."""
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        others = (
+            f"{f.name}={values[f.name]!r}" for f in fields(self) if values[f.name] != f.default
+        )
+        return f"Palette({', '.join(others)})"
 
 
-LIGHT = Palette(
-    paper="#ffffff",
-    plate="#e3dccd",
-    edge="#cbc1ad",
-    line="#47423a",
-    ink="#26241f",
-    faint="#5f594e",
-    quiet="#6b6656",
-    accent="#a84a00",
-    shade=".22",
-    white_row="#fffdf6",
-    black_row="#8b8476",
-)
+_COLOUR = re.compile(r"#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[A-Za-z]{3,30}")
+
+
+def check_colour(text: object, *, shade: bool = False) -> None:
+    """Refuse what is no colour, or no share where that is wanted."""
+    form = re.compile(r"0?\.[0-9]{1,4}|[01]") if shade else _COLOUR
+    if not isinstance(text, str) or not form.fullmatch(text):
+        raise NotationError("no-shade" if shade else "no-colour", text=repr(text))
+
+
+LIGHT = Palette()
 DARK = Palette(
     paper="#15171a",
     plate="#4b5259",
@@ -101,7 +135,22 @@ def _colours(palette: Palette) -> Mapping[str, str]:
         "row-edge trail ring ghost arrow cross": f"stroke:{palette.accent}",
         "head": f"fill:{palette.accent}",
         "arrow-edge cross-edge": f"stroke:{palette.plate}",
+        **_pieces(palette),
     }
+
+
+def _pieces(palette: Palette) -> Mapping[str, str]:
+    """Give the rules of the pieces where they are others than in all themes."""
+    rules: dict[str, str] = {}
+    for colour in ("white", "black"):
+        parts = ("top", "side", "rim")
+        top, side, rim = (getattr(palette, f"{colour}_{part}") for part in parts)
+        if (top, side, rim) != tuple(getattr(LIGHT, f"{colour}_{part}") for part in parts):
+            rules[f"{colour}-face"] = f"fill:{top};stroke:{rim}"
+            rules[f"{colour}-wall"] = f"fill:{side};stroke:{rim}"
+            rules[f"{colour}-gap"] = f"fill:{top}"
+            rules[f"{colour}-furrow"] = f"stroke:{rim}"
+    return rules
 
 
 class Style(NamedTuple):
@@ -114,16 +163,23 @@ class Style(NamedTuple):
 DIAGRAM = Style(_SHAPES, _colours)
 
 
-def style_sheet(theme: Theme, style: Style) -> str:
+def theme_name(theme: Theme | Palette) -> str:
+    """Give the name of a theme, or of a set of colours, in a style sheet."""
+    return theme.name if isinstance(theme, Palette) else theme
+
+
+def style_sheet(theme: Theme | Palette, style: Style) -> str:
     """Write the style sheet of a theme; ``auto`` follows what the reader's system prefers."""
 
     def rules(palette: Palette) -> str:
         return "".join(
-            f".gipf-{theme} .gipf-{name}{{{rule}}}\n"
+            f".gipf-{theme_name(theme)} .gipf-{name}{{{rule}}}\n"
             for names, rule in style.colours(palette).items()
             for name in names.split()
         )
 
+    if isinstance(theme, Palette):
+        return f"{FONT}{style.shapes}{rules(theme)}"
     sheet = f"{FONT}{style.shapes}{rules(DARK if theme == 'dark' else LIGHT)}"
     return (
         f"{sheet}@media (prefers-color-scheme:dark){{\n{rules(DARK)}}}\n"
@@ -132,9 +188,9 @@ def style_sheet(theme: Theme, style: Style) -> str:
     )
 
 
-def check_look(theme: str, width: int | None = None, language: str = "en") -> None:
+def check_look(theme: str | Palette, width: int | None = None, language: str = "en") -> None:
     """Refuse a theme or a language there is not, and a width no picture can have."""
-    if theme not in THEMES:
+    if not isinstance(theme, Palette) and theme not in THEMES:
         raise NotationError("no-theme", name=theme, names=THEMES)
     if width is not None and width <= 0:
         raise NotationError("picture-width", width=width)

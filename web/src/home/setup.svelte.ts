@@ -2,6 +2,7 @@
 
 import { post } from '../api'
 import type { GameState } from '../game'
+import { daysOf, USUAL_DAYS, type DaysSetup } from '../people/days'
 import { me } from '../people/me.svelte'
 import type { Player } from '../scene'
 import type { SceneResponse, VariantResponse } from '../server-types'
@@ -10,8 +11,8 @@ import { agreementOf, hasPotentials, requestOf, type Agreement } from '../varian
 import CARDS from './cards.json'
 
 /** How much time both players have. */
-export interface ClockSetup {
-  /** A preset as `300+5`, `none`, or `custom`. */
+export interface ClockSetup extends DaysSetup {
+  /** A preset as `300+5`, `none`, `custom`, or `days`. */
   clock: string
   minutes: number
   increment: number
@@ -46,7 +47,7 @@ export const PRESETS = ['300+5', '600+10', '1200+15'] as const
 export const MOST_LEVELS = 10
 
 const KEY = 'gipf.setup'
-export const USUAL_CLOCK: ClockSetup = { clock: 'none', minutes: 15, increment: 10 }
+export const USUAL_CLOCK: ClockSetup = { clock: 'none', minutes: 15, increment: 10, ...USUAL_DAYS }
 const USUAL: Setup = {
   ...USUAL_CLOCK,
   sideMinutes: 0,
@@ -104,7 +105,7 @@ export function clockOf({
   minutes,
   increment,
 }: ClockSetup): { seconds: number; increment: number } | undefined {
-  if (clock === 'none') return undefined
+  if (clock === 'none' || clock === 'days') return undefined
   if (clock === 'custom') return { seconds: Math.max(1, Math.round(60 * minutes)), increment }
   const [seconds = 300, added = 0] = clock.split('+').map(Number)
   return { seconds, increment: added }
@@ -124,6 +125,11 @@ function seatsOf({ opponent, level, levels, colour, names }: Setup): Record<Play
   return own === 'w' ? { w: reader, b: at(level) } : { w: at(level), b: reader }
 }
 
+/** Whether it is a game over days, which is for people at two devices. */
+export function isOverDays({ opponent, clock }: Setup): boolean {
+  return opponent === 'elsewhere' && clock === 'days'
+}
+
 /** Begin the game. */
 export async function begin(chosen: Setup): Promise<GameState> {
   const variant = await variantOf(chosen.agreed)
@@ -131,7 +137,8 @@ export async function begin(chosen: Setup): Promise<GameState> {
   const time = clockOf(chosen)
   const isOwn = sideMinutes > 0 && agreed.challenges !== 0
   const clock = time && isOwn ? { ...time, side: 60 * sideMinutes } : time
-  const body = { variant, seats: seatsOf(chosen), clock }
+  const days = isOverDays(chosen) ? daysOf(chosen) : undefined
+  const body = { variant, seats: seatsOf(chosen), clock, days }
   return post<GameState>('/api/games', body)
 }
 

@@ -83,7 +83,7 @@ test('every text the page asks for by name is there', () => {
 
 test('every text of the page is asked for', () => {
   const all = Object.values(SOURCES).join('\n')
-  const made = [/^setup-opponent-/, /^setup-clock-(none|custom)$/]
+  const made = [/^setup-opponent-/, /^setup-clock-(none|custom|days)$/]
   const ids = [...textsOf(FILES['en/page.ftl'] ?? '').keys()]
   const unused = ids.filter((id) => !all.includes(`'${id}'`) && !made.some((pattern) => pattern.test(id)))
   expect(unused).toEqual([])

@@ -1,5 +1,6 @@
 """Games: set up, listed, given, deleted and described."""
 
+from collections.abc import Mapping
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -14,9 +15,9 @@ from gipf.host.pasted_text import read_start
 from gipf.host.people import OWNER, Person
 from gipf.host.permissions import check_deletion
 from gipf.host.requests import (
-    ClockRequest,
     DescriptionRequest,
     NewGameRequest,
+    NewSideGameRequest,
     SeatRequest,
     SeatsRequest,
 )
@@ -34,8 +35,8 @@ async def new_game(host: Host, body: NewGameRequest, person: Person = OWNER) -> 
     """Set up a new game."""
     if body.variant is not None and body.start is not None:
         raise GipfError("variant-or-start")
-    start = read_start(body.start or body.variant)
-    live = await host.games.new(start, seats_of(body.seats, person), clock_of(body.clock))
+    start, seats = read_start(body.start or body.variant), seats_of(body.seats, person)
+    live = await host.games.new(start, seats, clock_of(body, seats))
     return state_of(live, now(), person)
 
 
@@ -63,9 +64,20 @@ def held_by(game: LiveGame, person: Person) -> LiveGame:
     return replace(game, seats=seats)
 
 
-def clock_of(clock: ClockRequest | None) -> Clock | None:
-    """Set up the clock that is agreed on."""
-    return Clock.new(clock.seconds, clock.increment, clock.side) if clock else None
+def clock_of(
+    body: NewGameRequest | NewSideGameRequest, seats: Mapping[Player, Seat]
+) -> Clock | None:
+    """Set up the clock that is agreed on; only people at two devices play over days."""
+    clock, days = body.clock, body.days
+    if days is None:
+        return Clock.new(clock.seconds, clock.increment, clock.side) if clock else None
+    if clock is not None:
+        raise GipfError("clock-or-days")
+    if not any(seat.is_open for seat in seats.values()):
+        raise GipfError("days-between-people")
+    if days.cap < days.seconds:
+        raise GipfError("days-cap")
+    return Clock.new(days.seconds, days.increment, cap=days.cap)
 
 
 def _seat(seat: SeatRequest | None, colour: str) -> Seat:

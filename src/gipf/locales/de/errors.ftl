@@ -329,6 +329,9 @@ database-unreachable = Die Datenbank { $database } lässt sich nicht nutzen: { $
 database-foreign = { $database } hat Tabellen, aber keine von gipf; nenne in GIPF_DATABASE eine leere Datenbank
 database-away = Die Datenbank antwortet gerade nicht, deshalb wurde das nicht ausgeführt; versuch es gleich noch einmal
 worker-alone = GIPF_DATABASE ist leer: Ein Server mit seinen Partien in einer Datei erledigt das selbst; gipf work ist für Server, die sich ein PostgreSQL teilen
+clock-or-days = eine Partie hat eine Uhr oder geht über Tage, nicht beides
+days-between-people = über Tage spielt man gegen jemanden an einem anderen Gerät: lade für einen der Plätze jemanden ein
+days-cap = niemand kann mit mehr Zeit beginnen als erlaubt: cap muss mindestens seconds sein
 bus-address = GIPF_BUS nennt nichts, was hier bekannt ist; schreib { $example } oder lass es weg, wenn es nur einen Server gibt
 bus-away = GIPF_BUS antwortet nicht ({ $detail }); die Partien gehen weiter, aber andere Server hören von einem Zug bis zu zwei Sekunden später
 
@@ -372,7 +375,9 @@ own-precision = { $file } hat eine eigene Genauigkeit; nenne nur die Datei
 ## Environments for learners
 
 reset-needed = Die Partie ist zu Ende: reset() beginnt eine neue
-opponent-form = Ein Gegner ist „random“, eine Funktion der Stellung oder eine von Maske, Beobachtung und Generator
+opponent-form = Ein Gegner ist der Name eines Spielers wie „random“ oder „level-3“, eine Funktion der Stellung oder eine von Maske, Beobachtung und Generator
+batch-positions = Die Anfangsstellung ist eine für alle Partien oder eine Liste mit { $count }, einer für jede
+reset-mask = reset_mask sagt für jede Partie ja oder nein: ein Array mit { $count } Wahrheitswerten
 action-form = Eine Aktion ist eine ganze Zahl unter { $most }, nicht { $value }
 illegal-action = Aktion { $action } ist in „{ $position }“ nicht erlaubt
 variant-form = Eine Variante ist ein Text wie „{ $variant }“, nicht { $value }
@@ -564,6 +569,9 @@ curves-empty = Ein Bild von Kurven braucht einen Punkt, den es zeigt
 no-such-point = Den Punkt „{ $point }“ gibt es auf dem Brett { $board } nicht; seine Spalten sind a bis { $last }, wie in „e1“ (Ausgangspunkt) oder „e5“ (Schnittpunkt)
 arrow-leads-nowhere = Ein Pfeil von { $point } nach { $point } führt nirgendwohin; nenne zwei Punkte
 no-line-for-move = { $move }: Keine Linie führt vom Ausgangspunkt { $dot } nach { $spot }
+no-colour = { $text } ist keine Farbe; eine Farbe ist etwa ‚#a84a00‘ oder ‚seagreen‘
+no-shade = { $text } ist keine Stärke eines Schattens; sie geht von ‚0‘ bis ‚1‘, etwa ‚.22‘
+no-arrow = Ein Pfeil ist ein Paar von Punkten, etwa ('e1', 'e3'), vielleicht mit einer Farbe, nicht { $value }
 no-theme = Es gibt kein Thema „{ $name }“; es gibt { $names }
 no-language = Es gibt keine Texte auf „{ $name }“; es gibt { $names }
 picture-width = Ein Bild kann nicht { $width } breit sein; gib die Breite in Pixeln an, wie in 400

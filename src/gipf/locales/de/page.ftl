@@ -88,6 +88,7 @@ setup-clock = Uhr, Minuten + Sekunden pro Zug
 setup-clock-none = Keine
 setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = Andere
+setup-clock-days = Über Tage
 setup-clock-minutes = Minuten für jeden
 setup-clock-increment = Sekunden dazu nach jedem Zug
 setup-start = Spielen

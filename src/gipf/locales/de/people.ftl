@@ -55,3 +55,13 @@ proposal-decline = Nein
 proposal-declined = Die andere Person ist nicht einverstanden.
 proposal-asked = Die andere Person wird gefragt.
 rematch-begun = { $name } hat eine Revanche begonnen: mit „Revanche“ spielst du sie.
+
+## Games over days. $time is a time in words, as "2 days 3 hours".
+
+days-turn = Zeit für jeden Zug
+days-bank = Zeitkonto
+days-bank-start = Tage am Anfang
+days-bank-added = Stunden dazu nach jedem Zug
+days-bank-most = Tage höchstens
+days-why = Die Zeit läuft, sobald beide da sind, ob jemand zusieht oder nicht. Wessen Zeit um ist, der hat verloren.
+days-left = noch { $time }

@@ -333,6 +333,9 @@ database-unreachable = the database { $database } cannot be used: { $detail }; s
 database-foreign = { $database } has tables, but none of gipf's; name an empty database in GIPF_DATABASE
 database-away = the database does not answer at the moment, so this was not done; try again in a moment
 worker-alone = GIPF_DATABASE is empty: a server with its games in a file does this itself; gipf work is for servers that share a PostgreSQL
+clock-or-days = a game has a clock or is played over days, not both
+days-between-people = over days one plays a person at another device: invite somebody to one of the seats
+days-cap = nobody can begin with more time than the cap: make cap at least seconds
 bus-address = GIPF_BUS names nothing that is known here; write { $example }, or leave it out if there is one server
 bus-away = GIPF_BUS does not answer ({ $detail }); games go on, but other servers hear of a move up to two seconds late
 
@@ -376,7 +379,9 @@ own-precision = { $file } has a precision of its own; name the file alone
 ## Environments for learners
 
 reset-needed = the game is over: reset() begins another
-opponent-form = an opponent is 'random', a function of the position, or one of mask, observation and generator
+opponent-form = an opponent is a player's name such as 'random' or 'level-3', a function of the position, or one of mask, observation and generator
+batch-positions = the position to start from is one for all games or a list of { $count }, one for each
+reset-mask = reset_mask says yes or no for each game: an array of { $count } truth values
 action-form = an action is a whole number below { $most }, not { $value }
 illegal-action = action { $action } is not legal in '{ $position }'
 variant-form = a variant is a text such as '{ $variant }', not { $value }
@@ -568,6 +573,9 @@ curves-empty = a picture of curves needs a point to show
 no-such-point = there is no point '{ $point }' on the board { $board }; its columns are a to { $last }, as in 'e1' (a dot) or 'e5' (a spot)
 arrow-leads-nowhere = an arrow from { $point } to { $point } leads nowhere; name two points
 no-line-for-move = { $move }: no line leads from the dot { $dot } to { $spot }
+no-colour = { $text } is no colour; a colour is written as in '#a84a00' or 'seagreen'
+no-shade = { $text } is no strength of a shadow; it goes from '0' to '1', as in '.22'
+no-arrow = an arrow is a pair of points, as in ('e1', 'e3'), perhaps with a colour, not { $value }
 no-theme = there is no theme '{ $name }'; there are { $names }
 no-language = there are no texts in the language '{ $name }'; there are { $names }
 picture-width = a picture cannot be { $width } wide; give its width in pixels, as in 400

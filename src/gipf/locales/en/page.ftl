@@ -90,6 +90,7 @@ setup-clock = Clock, minutes + seconds a turn
 setup-clock-none = None
 setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = Other
+setup-clock-days = Over days
 setup-clock-minutes = Minutes each
 setup-clock-increment = Seconds added after each turn
 setup-start = Play

@@ -55,3 +55,13 @@ proposal-decline = No
 proposal-declined = The other player does not agree.
 proposal-asked = The other player is asked.
 rematch-begun = { $name } has begun a rematch: press “Rematch” to play it.
+
+## Games over days. $time is a time in words, as "2 days 3 hours".
+
+days-turn = Time for each turn
+days-bank = Time bank
+days-bank-start = Days at the start
+days-bank-added = Hours added after each turn
+days-bank-most = Days at most
+days-why = The time runs from the moment both are there, whether anybody looks or not. Whose time is up has lost.
+days-left = { $time } left

@@ -329,6 +329,9 @@ database-unreachable = la base de datos { $database } no se puede usar: { $detai
 database-foreign = { $database } tiene tablas, pero ninguna de gipf; indica una base de datos vacía en GIPF_DATABASE
 database-away = la base de datos no responde en este momento, así que no se ha hecho; inténtalo de nuevo enseguida
 worker-alone = GIPF_DATABASE está vacía: un servidor con sus partidas en un archivo lo hace por sí mismo; gipf work es para servidores que comparten un PostgreSQL
+clock-or-days = una partida tiene reloj o se juega a lo largo de días, no ambas cosas
+days-between-people = a lo largo de días se juega contra alguien en otro dispositivo: invita a alguien a uno de los puestos
+days-cap = nadie puede empezar con más tiempo que el tope: cap tiene que ser al menos seconds
 bus-address = GIPF_BUS no nombra nada conocido; escribe { $example } o déjala vacía si hay un solo servidor
 bus-away = GIPF_BUS no responde ({ $detail }); las partidas siguen, pero los otros servidores se enteran de una jugada hasta dos segundos más tarde
 
@@ -372,7 +375,9 @@ own-precision = { $file } tiene su propia precisión; nombra solo el archivo
 ## Environments for learners
 
 reset-needed = la partida ha terminado: reset() empieza otra
-opponent-form = un rival es «random», una función de la posición, o de máscara, observación y generador
+opponent-form = un rival es el nombre de un jugador, como «random» o «level-3», una función de la posición, o de máscara, observación y generador
+batch-positions = la posición inicial es una para todas las partidas o una lista de { $count }, una para cada una
+reset-mask = reset_mask dice sí o no para cada partida: un array de { $count } valores de verdad
 action-form = una acción es un número entero menor que { $most }, no { $value }
 illegal-action = la acción { $action } no es legal en «{ $position }»
 variant-form = una variante es un texto como «{ $variant }», no { $value }
@@ -564,6 +569,9 @@ curves-empty = una imagen de curvas necesita un punto que mostrar
 no-such-point = en el tablero { $board } no hay ningún lugar «{ $point }»; sus columnas van de a a { $last }, como en «e1» (un punto) o «e5» (un sitio)
 arrow-leads-nowhere = una flecha de { $point } a { $point } no lleva a ninguna parte; nombra dos lugares
 no-line-for-move = { $move }: ninguna línea lleva del punto { $dot } a { $spot }
+no-colour = { $text } no es un color; un color se escribe como «#a84a00» o «seagreen»
+no-shade = { $text } no es la intensidad de una sombra; va de «0» a «1», como «.22»
+no-arrow = una flecha es un par de puntos, como ('e1', 'e3'), quizá con un color, no { $value }
 no-theme = no hay ningún tema «{ $name }»; hay { $names }
 no-language = no hay textos en el idioma «{ $name }»; hay { $names }
 picture-width = una imagen no puede medir { $width } de ancho; da el ancho en píxeles, como 400

@@ -88,6 +88,7 @@ setup-clock = Reloj: minutos + segundos por turno
 setup-clock-none = Sin reloj
 setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = Otro
+setup-clock-days = En días
 setup-clock-minutes = Minutos por jugador
 setup-clock-increment = Segundos que se suman tras cada turno
 setup-start = Jugar

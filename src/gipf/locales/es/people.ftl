@@ -55,3 +55,13 @@ proposal-decline = No
 proposal-declined = La otra persona no está de acuerdo.
 proposal-asked = Se ha preguntado a la otra persona.
 rematch-begun = { $name } ha empezado la revancha: pulsa «Revancha» para jugarla.
+
+## Games over days. $time is a time in words, as "2 days 3 hours".
+
+days-turn = Tiempo por turno
+days-bank = Reserva de tiempo
+days-bank-start = Días al comenzar
+days-bank-added = Horas que añade cada turno
+days-bank-most = Días como máximo
+days-why = El tiempo corre desde que están los dos, mire alguien o no. Pierde quien se queda sin tiempo.
+days-left = quedan { $time }

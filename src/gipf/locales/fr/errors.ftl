@@ -328,7 +328,10 @@ database-address = GIPF_DATABASE ne nomme aucune base de données connue ici ;
 database-unreachable = la base de données { $database } ne peut pas être utilisée : { $detail } ; regarde si elle tourne, et ce que dit GIPF_DATABASE
 database-foreign = { $database } a des tables, mais aucune de gipf ; nomme une base vide dans GIPF_DATABASE
 database-away = la base de données ne répond pas pour l’instant, cela n’a donc pas été fait ; réessaie dans un instant
-worker-alone = GIPF_DATABASE est vide : un serveur dont les parties sont dans un fichier s’en charge lui-même ; gipf work est fait pour des serveurs qui partagent un PostgreSQL
+worker-alone = GIPF_DATABASE est vide : un serveur dont les parties sont dans un fichier s’en charge lui-même ; gipf work est fait pour des serveurs qui partagent un PostgreSQL
+clock-or-days = une partie a une pendule ou se joue sur plusieurs jours, pas les deux
+days-between-people = sur plusieurs jours, on joue contre quelqu’un sur un autre appareil : invite quelqu’un à l’une des places
+days-cap = personne ne peut commencer avec plus de temps que le plafond : cap doit valoir au moins seconds
 bus-address = GIPF_BUS ne nomme rien de connu ici ; écris { $example }, ou ne mets rien s’il n’y a qu’un serveur
 bus-away = GIPF_BUS ne répond pas ({ $detail }) ; les parties continuent, mais les autres serveurs apprennent un coup jusqu’à deux secondes plus tard
 
@@ -372,7 +375,9 @@ own-precision = { $file } a sa propre précision ; nomme le fichier seul
 ## Environments for learners
 
 reset-needed = la partie est finie : reset() en commence une autre
-opponent-form = un adversaire est « random », une fonction de la position, ou de masque, observation et générateur
+opponent-form = un adversaire est le nom d’un joueur, comme « random » ou « level-3 », une fonction de la position, ou de masque, observation et générateur
+batch-positions = la position de départ est une seule pour toutes les parties ou une liste de { $count }, une pour chacune
+reset-mask = reset_mask dit oui ou non pour chaque partie : un tableau de { $count } valeurs de vérité
 action-form = une action est un nombre entier inférieur à { $most }, pas { $value }
 illegal-action = l’action { $action } n’est pas permise dans « { $position } »
 variant-form = une variante est un texte comme « { $variant } », pas { $value }
@@ -564,6 +569,9 @@ curves-empty = une image de courbes demande un point à montrer
 no-such-point = il n’y a pas de point « { $point } » sur le plateau { $board } ; ses colonnes vont de a à { $last }, comme dans « e1 » (un rond) ou « e5 » (un point)
 arrow-leads-nowhere = une flèche de { $point } à { $point } ne mène nulle part ; nomme deux points
 no-line-for-move = { $move } : aucune ligne ne mène du rond { $dot } à { $spot }
+no-colour = { $text } n’est pas une couleur ; une couleur s’écrit comme « #a84a00 » ou « seagreen »
+no-shade = { $text } n’est pas l’intensité d’une ombre ; elle va de « 0 » à « 1 », comme « .22 »
+no-arrow = une flèche est une paire de points, comme ('e1', 'e3'), avec une couleur au besoin, et non { $value }
 no-theme = il n’y a pas de thème « { $name } » ; il y a { $names }
 no-language = il n’y a pas de textes dans la langue « { $name } » ; il y a { $names }
 picture-width = une image ne peut pas avoir { $width } de large ; donne sa largeur en pixels, comme 400

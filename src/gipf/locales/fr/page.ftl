@@ -88,6 +88,7 @@ setup-clock = Pendule, minutes + secondes par tour
 setup-clock-none = Aucune
 setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = Autre
+setup-clock-days = Sur plusieurs jours
 setup-clock-minutes = Minutes pour chacun
 setup-clock-increment = Secondes ajoutées après chaque tour
 setup-start = Jouer

@@ -55,3 +55,13 @@ proposal-decline = Non
 proposal-declined = L’autre personne n’est pas d’accord.
 proposal-asked = La question est posée à l’autre personne.
 rematch-begun = { $name } a commencé la revanche : choisis « Revanche » pour la jouer.
+
+## Games over days. $time is a time in words, as "2 days 3 hours".
+
+days-turn = Temps par tour
+days-bank = Réserve de temps
+days-bank-start = Jours au départ
+days-bank-added = Heures ajoutées après chaque tour
+days-bank-most = Jours au maximum
+days-why = Le temps court dès que les deux sont là, que quelqu’un regarde ou non. Qui n’a plus de temps a perdu.
+days-left = encore { $time }

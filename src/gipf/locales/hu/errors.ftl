@@ -317,6 +317,9 @@ database-unreachable = a(z) { $database } adatbázis nem használható: { $detai
 database-foreign = { $database } táblákat tartalmaz, de egyik sem a gipfé; adj meg üres adatbázist a GIPF_DATABASE változóban
 database-away = az adatbázis most nem válaszol, ezért ez nem történt meg; próbáld újra egy pillanat múlva
 worker-alone = a GIPF_DATABASE üres: az a kiszolgáló, amely fájlban tartja a játszmáit, ezt maga végzi; a gipf work közös PostgreSQL-t használó kiszolgálóknak való
+clock-or-days = egy játszma vagy órával, vagy több napon át folyik, nem mindkettő
+days-between-people = több napon át egy másik eszközön ülő emberrel lehet játszani: hívj meg valakit az egyik helyre
+days-cap = senki nem kezdhet a felső határnál több idővel: a cap legyen legalább seconds
 bus-address = a GIPF_BUS nem nevez meg itt ismert dolgot; írd így: { $example }, vagy hagyd el, ha csak egy kiszolgáló van
 bus-away = a GIPF_BUS nem válaszol ({ $detail }); a játszmák folytatódnak, de a többi kiszolgáló legfeljebb két másodperccel később értesül egy lépésről
 
@@ -357,7 +360,9 @@ own-precision = { $file } saját pontossággal bír; csak a fájlt add meg
 ## Environments for learners
 
 reset-needed = a játszma véget ért: a reset() újat kezd
-opponent-form = az ellenfél „random”, az állás függvénye, vagy maszk, megfigyelés és generátor függvénye
+opponent-form = az ellenfél egy játékos neve, mint „random” vagy „level-3”, az állás függvénye, vagy maszk, megfigyelés és generátor függvénye
+batch-positions = a kezdőállás vagy egy az összes játszmához, vagy { $count } elemű lista, mindegyikhez egy
+reset-mask = a reset_mask minden játszmára igent vagy nemet mond: { $count } logikai érték tömbje
 action-form = egy akció { $most } alatti egész szám, nem { $value }
 illegal-action = a(z) { $action } akció nem szabályos itt: „{ $position }”
 variant-form = egy változat szöveg, például „{ $variant }”, nem { $value }
@@ -534,6 +539,9 @@ curves-empty = egy görbéket mutató képhez kell egy pont
 no-such-point = a(z) { $board } táblán nincs „{ $point }”; oszlopai a és { $last } közöttiek, például „e1” (pötty) vagy „e5” (pont)
 arrow-leads-nowhere = egy nyíl innen: { $point }, ide: { $point } sehová sem vezet; két különböző helyet adj meg
 no-line-for-move = { $move }: nem vezet vonal a pöttytől: { $dot }, ide: { $spot }
+no-colour = { $text } nem szín; egy szín például „#a84a00” vagy „seagreen”
+no-shade = { $text } nem árnyékerősség; „0” és „1” között van, például „.22”
+no-arrow = egy nyíl két pont, például ('e1', 'e3'), esetleg egy színnel, nem { $value }
 no-theme = nincs „{ $name }” nevű téma; ezek vannak: { $names }
 no-language = „{ $name }” nyelven nincsenek szövegek; ezek vannak: { $names }
 picture-width = egy kép nem lehet { $width } széles; a szélességet képpontban add meg, például 400

@@ -88,6 +88,7 @@ setup-clock = Óra, perc + másodperc körönként
 setup-clock-none = Nincs
 setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = Egyéni
+setup-clock-days = Több napon át
 setup-clock-minutes = Perc játékosonként
 setup-clock-increment = Hozzáadott másodperc körönként
 setup-start = Játék

@@ -55,3 +55,13 @@ proposal-decline = Nem
 proposal-declined = A másik játékos nem egyezett bele.
 proposal-asked = Megkérdeztük a másik játékost.
 rematch-begun = { $name } visszavágót kezdett: a „Visszavágó” gombbal játszhatod.
+
+## Games over days. $time is a time in words, as "2 days 3 hours".
+
+days-turn = Idő egy körre
+days-bank = Időkeret
+days-bank-start = Napok az elején
+days-bank-added = Minden kör után hozzáadott órák
+days-bank-most = Legfeljebb ennyi nap
+days-why = Az idő attól fogva telik, hogy mindketten ott vannak, akár nézi valaki, akár nem. Akinek lejár az ideje, veszített.
+days-left = még { $time }

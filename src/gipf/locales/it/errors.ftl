@@ -329,6 +329,9 @@ database-unreachable = la base di dati { $database } non si può usare: { $detai
 database-foreign = { $database } ha delle tabelle, ma nessuna di gipf; indica una base di dati vuota in GIPF_DATABASE
 database-away = la base di dati in questo momento non risponde, quindi non è stato fatto; riprova tra un attimo
 worker-alone = GIPF_DATABASE è vuota: un server con le partite in un file lo fa da sé; gipf work è per server che condividono un PostgreSQL
+clock-or-days = una partita ha un orologio o si gioca in più giorni, non tutte e due
+days-between-people = in più giorni si gioca contro una persona a un altro dispositivo: invita qualcuno a uno dei posti
+days-cap = nessuno può cominciare con più tempo del limite: cap dev’essere almeno seconds
 bus-address = GIPF_BUS non indica niente di conosciuto; scrivi { $example }, o lasciala vuota se c’è un solo server
 bus-away = GIPF_BUS non risponde ({ $detail }); le partite continuano, ma gli altri server sanno di una mossa fino a due secondi più tardi
 
@@ -372,7 +375,9 @@ own-precision = { $file } ha una precisione propria; nomina solo il file
 ## Environments for learners
 
 reset-needed = la partita è finita: reset() ne comincia un’altra
-opponent-form = un avversario è «random», una funzione della posizione, o di maschera, osservazione e generatore
+opponent-form = un avversario è il nome di un giocatore, come «random» o «level-3», una funzione della posizione, o di maschera, osservazione e generatore
+batch-positions = la posizione iniziale è una per tutte le partite o una lista di { $count }, una per ciascuna
+reset-mask = reset_mask dice sì o no per ogni partita: un array di { $count } valori di verità
 action-form = un’azione è un numero intero minore di { $most }, non { $value }
 illegal-action = l’azione { $action } non è legale in «{ $position }»
 variant-form = una variante è un testo come «{ $variant }», non { $value }
@@ -564,6 +569,9 @@ curves-empty = un’immagine di curve ha bisogno di un punto da mostrare
 no-such-point = sul tavoliere { $board } non c’è «{ $point }»; le colonne vanno da a a { $last }, come in «e1» (un punto) o «e5» (una casella)
 arrow-leads-nowhere = una freccia da { $point } a { $point } non porta da nessuna parte; nomina due posti diversi
 no-line-for-move = { $move }: nessuna linea porta dal punto { $dot } a { $spot }
+no-colour = { $text } non è un colore; un colore si scrive come «#a84a00» o «seagreen»
+no-shade = { $text } non è l’intensità di un’ombra; va da «0» a «1», come «.22»
+no-arrow = una freccia è una coppia di punti, come ('e1', 'e3'), magari con un colore, non { $value }
 no-theme = non c’è un tema «{ $name }»; ci sono { $names }
 no-language = non ci sono testi nella lingua «{ $name }»; ci sono { $names }
 picture-width = un’immagine non può essere larga { $width }; dai la larghezza in pixel, come 400

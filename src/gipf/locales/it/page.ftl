@@ -88,6 +88,7 @@ setup-clock = Orologio, minuti + secondi per turno
 setup-clock-none = Nessuno
 setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = Altro
+setup-clock-days = In più giorni
 setup-clock-minutes = Minuti a testa
 setup-clock-increment = Secondi aggiunti dopo ogni turno
 setup-start = Gioca

@@ -55,3 +55,13 @@ proposal-decline = No
 proposal-declined = L’altra persona non è d’accordo.
 proposal-asked = L’altra persona deve rispondere.
 rematch-begun = { $name } ha iniziato la rivincita: premi «Rivincita» per giocarla.
+
+## Games over days. $time is a time in words, as "2 days 3 hours".
+
+days-turn = Tempo per ogni turno
+days-bank = Riserva di tempo
+days-bank-start = Giorni all’inizio
+days-bank-added = Ore aggiunte dopo ogni turno
+days-bank-most = Giorni al massimo
+days-why = Il tempo scorre da quando ci sono tutti e due, che qualcuno guardi o no. Chi finisce il tempo ha perso.
+days-left = ancora { $time }

@@ -317,6 +317,9 @@ database-unreachable = 데이터베이스 { $database }을(를) 쓸 수 없어�
 database-foreign = { $database }에 테이블이 있지만 gipf의 것이 아니에요. GIPF_DATABASE에 빈 데이터베이스를 쓰세요
 database-away = 지금 데이터베이스가 응답하지 않아서 실행하지 않았어요. 잠시 뒤에 다시 해 보세요
 worker-alone = GIPF_DATABASE가 비어 있어요. 게임을 파일에 두는 서버는 이 일을 스스로 해요. gipf work는 PostgreSQL을 함께 쓰는 서버를 위한 거예요
+clock-or-days = 시계를 쓰거나 여러 날에 걸쳐 두거나, 둘 중 하나만 고르세요
+days-between-people = 여러 날에 걸친 게임은 다른 기기에 있는 사람과 둬요. 한 자리에 누군가를 초대하세요
+days-cap = 처음 시간은 최대 시간보다 많을 수 없어요. cap을 seconds 이상으로 하세요
 bus-address = GIPF_BUS에 알 수 없는 것이 적혀 있어요. { $example }처럼 쓰거나, 서버가 하나면 비워 두세요
 bus-away = GIPF_BUS가 응답하지 않아요({ $detail }). 게임은 계속되지만 다른 서버는 수를 최대 2초 늦게 알아요
 
@@ -357,7 +360,9 @@ own-precision = { $file }: 정밀도가 정해져 있어요. 파일만 쓰세요
 ## Environments for learners
 
 reset-needed = 게임이 끝났어요. reset()으로 새 게임을 시작하세요
-opponent-form = 상대는 “random”이거나, 장면의 함수이거나, 마스크·관측·생성기의 함수예요
+opponent-form = 상대는 “random”이나 “level-3” 같은 플레이어의 이름이거나, 장면의 함수이거나, 마스크·관측·생성기의 함수예요
+batch-positions = 시작 장면은 모든 게임에 하나이거나, 게임마다 하나씩 { $count }개의 목록이에요
+reset-mask = reset_mask는 게임마다 예·아니요를 말해요: 참·거짓 값 { $count }개의 배열
 action-form = 행동은 { $most }보다 작은 정수예요. { $value }는 안 돼요
 illegal-action = “{ $position }”에서 행동 { $action }은 둘 수 없어요
 variant-form = 변형은 “{ $variant }” 같은 글이에요. { $value }는 안 돼요
@@ -531,6 +536,9 @@ curves-empty = 곡선 그림에는 보여 줄 점이 필요해요
 no-such-point = { $board } 보드에는 “{ $point }” 자리가 없어요. 열은 a부터 { $last }까지이고, “e1”(점)이나 “e5”(교차점)처럼 써요
 arrow-leads-nowhere = { $point } 자리에서 { $point } 자리로 가는 화살표는 어디에도 가지 않아요. 두 자리를 쓰세요
 no-line-for-move = { $move }: { $dot } 점에서 { $spot } 교차점으로 가는 선이 없어요
+no-colour = { $text }: 색이 아니에요. ‘#a84a00’이나 ‘seagreen’처럼 쓰세요
+no-shade = { $text }: 그림자의 세기가 아니에요. ‘.22’처럼 ‘0’부터 ‘1’까지예요
+no-arrow = 화살표는 ('e1', 'e3')처럼 두 점이고 색을 더할 수 있어요: { $value }
 no-theme = “{ $name }”: 이런 테마는 없어요. { $names } 중에서 고르세요
 no-language = “{ $name }”: 이런 언어의 글은 없어요. { $names } 중에서 고르세요
 picture-width = 그림의 너비는 { $width }일 수 없어요. 400처럼 픽셀로 써 주세요

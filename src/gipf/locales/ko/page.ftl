@@ -88,6 +88,7 @@ setup-clock = 시계, 분 + 한 수당 초
 setup-clock-none = 없음
 setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = 직접 입력
+setup-clock-days = 여러 날
 setup-clock-minutes = 각자 쓸 시간(분)
 setup-clock-increment = 한 수마다 더할 시간(초)
 setup-start = 시작

@@ -54,3 +54,13 @@ proposal-decline = 아니요
 proposal-declined = 상대가 동의하지 않았어요.
 proposal-asked = 상대에게 물어봤어요.
 rematch-begun = { $name } 님이 한 판 더 시작했어요. “한 판 더”를 누르면 둘 수 있어요.
+
+## Games over days. $time is a time in words, as "2 days 3 hours".
+
+days-turn = 한 차례의 시간
+days-bank = 시간 은행
+days-bank-start = 처음 시간(일)
+days-bank-added = 차례마다 더하는 시간
+days-bank-most = 최대 시간(일)
+days-why = 두 사람이 모두 들어오면 누가 보든 안 보든 시간이 흘러요. 시간이 다 된 쪽이 져요.
+days-left = { $time } 남음

@@ -329,6 +329,9 @@ database-unreachable = de database { $database } kan niet worden gebruikt: { $de
 database-foreign = { $database } heeft tabellen, maar geen van gipf; noem een lege database in GIPF_DATABASE
 database-away = de database antwoordt op dit moment niet, dus dit is niet gedaan; probeer het zo nog eens
 worker-alone = GIPF_DATABASE is leeg: een server met zijn partijen in een bestand doet dit zelf; gipf work is voor servers die een PostgreSQL delen
+clock-or-days = een partij heeft een klok of gaat over dagen, niet allebei
+days-between-people = over dagen speel je tegen iemand op een ander apparaat: nodig iemand uit voor een van de plaatsen
+days-cap = niemand kan met meer tijd beginnen dan het plafond: maak cap minstens seconds
 bus-address = GIPF_BUS noemt niets dat hier bekend is; schrijf { $example }, of laat het weg als er één server is
 bus-away = GIPF_BUS antwoordt niet ({ $detail }); partijen gaan door, maar andere servers horen tot twee seconden later van een zet
 
@@ -372,7 +375,9 @@ own-precision = { $file } heeft een eigen precisie; noem alleen het bestand
 ## Environments for learners
 
 reset-needed = de partij is afgelopen: reset() begint een andere
-opponent-form = een tegenspeler is ‘random’, een functie van de stelling, of van masker, waarneming en generator
+opponent-form = een tegenspeler is de naam van een speler, zoals ‘random’ of ‘level-3’, een functie van de stelling, of van masker, waarneming en generator
+batch-positions = de beginstelling is er één voor alle partijen of een lijst van { $count }, één voor elke
+reset-mask = reset_mask zegt ja of nee voor elke partij: een array van { $count } waarheidswaarden
 action-form = een actie is een geheel getal onder { $most }, niet { $value }
 illegal-action = actie { $action } mag niet in ‘{ $position }’
 variant-form = een variant is een tekst zoals ‘{ $variant }’, niet { $value }
@@ -564,6 +569,9 @@ curves-empty = een afbeelding van krommen heeft een punt nodig om te tonen
 no-such-point = op het bord { $board } is geen punt ‘{ $point }’; de kolommen zijn a tot { $last }, zoals in ‘e1’ (een stip) of ‘e5’ (een punt)
 arrow-leads-nowhere = een pijl van { $point } naar { $point } leidt nergens heen; noem twee punten
 no-line-for-move = { $move }: geen lijn gaat van de stip { $dot } naar { $spot }
+no-colour = { $text } is geen kleur; een kleur is bijvoorbeeld ‘#a84a00’ of ‘seagreen’
+no-shade = { $text } is geen sterkte van een schaduw; die gaat van ‘0’ tot ‘1’, bijvoorbeeld ‘.22’
+no-arrow = een pijl is een paar punten, zoals ('e1', 'e3'), eventueel met een kleur, niet { $value }
 no-theme = er is geen thema ‘{ $name }’; er zijn { $names }
 no-language = er zijn geen teksten in de taal ‘{ $name }’; er zijn { $names }
 picture-width = een afbeelding kan niet { $width } breed zijn; geef de breedte in pixels, zoals 400

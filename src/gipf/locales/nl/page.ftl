@@ -88,6 +88,7 @@ setup-clock = Klok, minuten + seconden per beurt
 setup-clock-none = Geen
 setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = Anders
+setup-clock-days = Over dagen
 setup-clock-minutes = Minuten per speler
 setup-clock-increment = Seconden erbij na elke beurt
 setup-start = Spelen

@@ -55,3 +55,13 @@ proposal-decline = Nee
 proposal-declined = De ander gaat niet akkoord.
 proposal-asked = Het is de ander gevraagd.
 rematch-begun = { $name } is een revanche begonnen: met “Revanche” speel je mee.
+
+## Games over days. $time is a time in words, as "2 days 3 hours".
+
+days-turn = Tijd per beurt
+days-bank = Tijdbank
+days-bank-start = Dagen aan het begin
+days-bank-added = Uren erbij na elke beurt
+days-bank-most = Dagen ten hoogste
+days-why = De tijd loopt zodra beiden er zijn, of er nu iemand kijkt of niet. Wie geen tijd meer heeft, heeft verloren.
+days-left = nog { $time }

@@ -317,6 +317,9 @@ database-unreachable = bazy danych { $database } nie można użyć: { $detail };
 database-foreign = { $database } ma tabele, ale żadna nie należy do gipf; podaj w GIPF_DATABASE pustą bazę danych
 database-away = baza danych w tej chwili nie odpowiada, więc nie zostało to zrobione; spróbuj ponownie za chwilę
 worker-alone = zmienna GIPF_DATABASE jest pusta: serwer z partiami w pliku robi to sam; gipf work jest dla serwerów, które dzielą jeden PostgreSQL
+clock-or-days = partia ma zegar albo toczy się przez wiele dni, nie jedno i drugie
+days-between-people = przez wiele dni gra się z kimś przy innym urządzeniu: zaproś kogoś na jedno z miejsc
+days-cap = nikt nie może zacząć z większym czasem niż limit: cap musi wynosić co najmniej seconds
 bus-address = GIPF_BUS nie wskazuje niczego znanego; napisz { $example } albo pomiń tę zmienną, jeśli jest jeden serwer
 bus-away = GIPF_BUS nie odpowiada ({ $detail }); partie toczą się dalej, ale inne serwery dowiadują się o ruchu do dwóch sekund później
 
@@ -357,7 +360,9 @@ own-precision = { $file } ma własną precyzję; podaj sam plik
 ## Environments for learners
 
 reset-needed = partia jest skończona: reset() zaczyna następną
-opponent-form = przeciwnik to „random”, funkcja pozycji albo maski, obserwacji i generatora
+opponent-form = przeciwnik to nazwa gracza, np. „random” lub „level-3”, funkcja pozycji albo maski, obserwacji i generatora
+batch-positions = pozycja początkowa jest jedna dla wszystkich partii albo jest to lista ({ $count }), po jednej dla każdej
+reset-mask = reset_mask mówi tak lub nie dla każdej partii: tablica wartości logicznych ({ $count })
 action-form = akcja to liczba całkowita poniżej { $most }, a nie { $value }
 illegal-action = akcja { $action } jest niedozwolona w „{ $position }”
 variant-form = wariant to tekst, na przykład „{ $variant }”, a nie { $value }
@@ -549,6 +554,9 @@ curves-empty = obraz krzywych potrzebuje punktu do pokazania
 no-such-point = na planszy { $board } nie ma „{ $point }”; jej kolumny to od a do { $last }, jak w „e1” (kropka) albo „e5” (punkt)
 arrow-leads-nowhere = strzałka z { $point } do { $point } nigdzie nie prowadzi; podaj dwa miejsca
 no-line-for-move = { $move }: żadna linia nie prowadzi z kropki { $dot } do { $spot }
+no-colour = { $text } to nie kolor; kolor zapisuje się jak „#a84a00” albo „seagreen”
+no-shade = { $text } to nie siła cienia; jest od „0” do „1”, jak „.22”
+no-arrow = strzałka to para punktów, jak ('e1', 'e3'), ewentualnie z kolorem, a nie { $value }
 no-theme = nie ma motywu „{ $name }”; są { $names }
 no-language = nie ma tekstów w języku „{ $name }”; są { $names }
 picture-width = obraz nie może mieć szerokości { $width }; podaj ją w pikselach, na przykład 400

@@ -88,6 +88,7 @@ setup-clock = Zegar: minuty + sekundy na turę
 setup-clock-none = Bez zegara
 setup-clock-preset = { $minutes }+{ $increment }
 setup-clock-custom = Inny
+setup-clock-days = Przez wiele dni
 setup-clock-minutes = Minuty dla każdego
 setup-clock-increment = Sekundy dodawane po każdej turze
 setup-start = Graj

@@ -56,3 +56,13 @@ proposal-decline = Nie
 proposal-declined = Druga osoba się nie zgadza.
 proposal-asked = Pytanie trafiło do drugiej osoby.
 rematch-begun = { $name } zaczyna rewanż: wybierz „Rewanż”, aby zagrać.
+
+## Games over days. $time is a time in words, as "2 days 3 hours".
+
+days-turn = Czas na turę
+days-bank = Bank czasu
+days-bank-start = Dni na początku
+days-bank-added = Godziny dodawane po każdej turze
+days-bank-most = Najwyżej dni
+days-why = Czas płynie, odkąd oboje są na miejscu, niezależnie od tego, czy ktoś patrzy. Komu skończy się czas, ten przegrywa.
+days-left = zostało { $time }
