@@ -108,6 +108,18 @@ def test_a_language_has_every_text_of_english_with_the_same_arguments(language: 
         assert wanted - used <= CHOOSE_ONLY, name
 
 
+@pytest.mark.parametrize("language", languages())
+def test_percentages_are_written_one_way_in_a_language(language: str) -> None:
+    sign = (
+        "\u00a0%" if language in ("de", "es", "fr") else "%"
+    )  # as Unicode's data for languages say
+    for path in (FOLDER / language).glob("*.ftl"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if not line.startswith("#"):
+                signs = re.findall(r"(?<=[\d}])\s*%", line)
+                assert set(signs) <= {sign}, f"{path.name}: {line}"
+
+
 def test_every_language_has_its_plurals_and_numbers() -> None:
     for language in languages():
         assert fluent.plural(1, language) in ("one", "other")

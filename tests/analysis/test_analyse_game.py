@@ -1,6 +1,7 @@
 """Analysis of games with the real engine, and what it writes into them."""
 
 import random
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -156,10 +157,25 @@ def judged(loss: float, player: Player = Player.WHITE, *, is_choice: bool = True
 
 
 def test_accuracy_is_a_hundred_without_a_loss_and_halved_by_three_tenths() -> None:
-    both = (judged(0.0), judged(0.3), judged(2.0, is_choice=False), judged(0.6, Player.BLACK))
-    analysis = Analysis(0.0, both, 4)
-    assert analysis.accuracy(Player.WHITE) == pytest.approx(75)
-    assert analysis.accuracy(Player.BLACK) == pytest.approx(25)
+    both = (judged(0.0), judged(0.3, Player.BLACK), judged(2.0, is_choice=False))
+    analysis = Analysis(0.0, both, 3)
+    assert analysis.accuracy(Player.WHITE) == pytest.approx(100)
+    assert analysis.accuracy(Player.BLACK) == pytest.approx(50)
+
+
+def test_few_bad_turns_spoil_many_good_ones() -> None:
+    analysis = Analysis(0.0, tuple(judged(loss) for loss in (0.0, 0.0, 0.0, 1.2)), 4)
+    assert analysis.accuracy(Player.WHITE) == pytest.approx(
+        (76.5625 + 4 / (3 / 100 + 1 / 6.25)) / 2
+    )
+
+
+def test_what_is_lost_where_the_game_is_decided_hardly_counts() -> None:
+    afters = (-0.5, -0.9, *[-0.98] * 18)
+    turns = [replace(judged(0.4 * (n == 0)), after=after) for n, after in enumerate(afters)]
+    accuracy = Analysis(0.0, tuple(turns), 20).accuracy(Player.WHITE)
+    without_stakes = (19 * 100 + 39.7) / 20
+    assert accuracy is not None and accuracy < without_stakes - 8
 
 
 def test_good_play_is_more_accurate_than_random_play() -> None:
@@ -174,7 +190,7 @@ def test_good_play_is_more_accurate_than_random_play() -> None:
     analysis = analyse_game(game, engine, ENOUGH)
     white, black = (analysis.accuracy(player) for player in Player)
     assert white is not None and black is not None
-    assert white > black + 5
+    assert white > black + 15
 
 
 def test_a_turn_that_lets_the_game_end_at_once_is_a_mistake_however_bad_the_game_stands() -> None:

@@ -60,6 +60,21 @@ def test_several_causes_are_one_sentence() -> None:
     )
 
 
+@pytest.mark.parametrize("why", [Why.ALLOWS_LATER, Why.MISSES_LATER])
+def test_a_push_that_does_something_when_it_is_played_again_is_named_once(why: Why) -> None:
+    feat = Feat(Does.TAKES, (("piece", 2),), victim=Player.WHITE)
+    for language in languages():
+        sentence = render(message_of([Cause(why, "a4-f3", "a4-f3", feat=feat)]), language)
+        assert sentence.count("a4-f3") == 1, sentence
+    assert sentence_of(Cause(Why.ALLOWS_LATER, "a4-f3", "a4-f3", feat=feat)) == (
+        "Allows a4-f3: played again, it takes 2 pieces of White’s."
+    )
+
+
+def sentence_of(cause: Cause) -> str:
+    return render(message_of([cause]))
+
+
 def test_a_game_file_keeps_causes_and_says_them_to_people() -> None:
     game = Game("basic")
     game.play("c2")

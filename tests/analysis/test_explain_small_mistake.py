@@ -21,8 +21,18 @@ def why(board: str, played: str, better: str, *, chances: tuple[float, float] = 
 
 def test_the_chance_that_falls_is_told_and_which_turn_was_better() -> None:
     assert why("B c3 g3 e8, b c5 g5 e2", "b2", "b5") == (
-        "Lets White’s winning chance fall from 60 % to 45 %; better is b5."
+        "Lets White’s winning chance fall from 60% to 45%; better is b5."
     )
+
+
+@pytest.mark.parametrize(
+    ("chances", "told"),
+    [((-0.145, -0.425), "43% to 29%"), ((0.126, -1.0), "57% to 0%"), ((0.999, 0.5), "99% to 75%")],
+)
+def test_chances_are_those_that_a_graph_of_the_game_shows(
+    chances: tuple[float, float], told: str
+) -> None:
+    assert f"from {told}" in why("B c3 g3 e8, b c5 g5 e2", "b2", "b5", chances=chances)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ accuracy means is told in docs/analysis.md.
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from statistics import fmean
+from statistics import fmean, harmonic_mean, pstdev
 
 from gipf.analysis.judge import Analyst, Judged, Stopped
 from gipf.errors import GipfError
@@ -17,6 +17,10 @@ from gipf.variants import Player
 
 HALVES = 0.3
 """Giving away so much of the winning chance halves the accuracy of a turn."""
+AROUND = (2, 8)
+"""A tenth of a game's turns, so many at least and at most: the chances around a turn tell what was at stake."""
+STAKES = (0.01, 0.24)
+"""A turn counts at least and at most as if chances swung so much around it."""
 
 
 @dataclass(frozen=True)
@@ -42,9 +46,30 @@ class Analysis:
         return tuple(each for turn in self.turns for each in (turn, turn.answer) if each)
 
     def accuracy(self, player: Player) -> float | None:
-        """Give a player's accuracy from 0 to 100; nothing where the player never had a choice."""
-        losses = [each.loss for each in self.decisions if each.player is player and each.is_choice]
-        return fmean(100 * 0.5 ** (loss / HALVES) for loss in losses) if losses else None
+        """Give a player's accuracy from 0 to 100; nothing where the player never had a choice.
+
+        It is the mean of two means: one in which turns count as much as was at stake, and the harmonic one,
+        in which few bad turns spoil many good ones.
+        """
+        counted = [
+            (100 * 0.5 ** (each.loss / HALVES), stakes)
+            for turn, stakes in zip(self.turns, self._stakes(), strict=True)
+            for each in (turn, turn.answer)
+            if each and each.player is player and each.is_choice
+        ]
+        if not counted:
+            return None
+        values, weights = zip(*counted, strict=True)
+        return (fmean(values, weights) + harmonic_mean([max(1.0, value) for value in values])) / 2
+
+    def _stakes(self) -> list[float]:
+        """Say how much the chances swing around each turn: where a game is decided, little is at stake."""
+        chances = [self.start, *(turn.after for turn in self.turns)]
+        least, most = AROUND
+        size = min(most, max(least, len(self.turns) // 10))
+        low, high = STAKES
+        ends = (max(size, number + 2) for number in range(len(self.turns)))
+        return [min(high, max(low, pstdev(chances[max(0, end - size) : end]))) for end in ends]
 
     def count(self, player: Player, mark: str) -> int:
         """Count a player's turns and answers that the engine gave a mark."""

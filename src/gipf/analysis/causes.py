@@ -145,11 +145,15 @@ def _besides(causes: Sequence[Cause]) -> Message:
     return _message("reason-besides", first=_besides(others), second=_cause(last))
 
 
+_TWICE = {Why.ALLOWS_LATER: "allows-twice", Why.MISSES_LATER: "misses-twice"}
+"""How it is put where the later turn is the same push once more, which nobody wants to read twice."""
+
+
 def _cause(cause: Cause) -> Message:
     before, after = cause.chances or (0, 0)
     return _message(
         "reason",
-        why=cause.why.value,
+        why=_TWICE.get(cause.why, cause.why) if cause.later == cause.turn else cause.why.value,
         turn=cause.turn,
         later=cause.later,
         player=(cause.player or Player.WHITE).value,

@@ -31,7 +31,7 @@ def explain_small_mistake(
 ) -> list[Cause]:
     """Say how the player's chance falls, and what the better turn does that the played one does not.
 
-    The chances are the player's, from -1 to 1, with the better turn and with the played one.
+    The chances are the player's, from -1 to 1, before the played turn and after it.
 
     >>> start = Position.start("basic")
     >>> e2, c2 = ((start.read_move(text),) for text in ("e1-e3", "c2"))
@@ -41,12 +41,25 @@ def explain_small_mistake(
     """
     bad, good = follow(position, played), follow(position, better)
     player, name = bad[0].player, short_name(good[0], bad[0])
-    before, after = (round(50 * (1 + chance)) for chance in chances)
+    before, after = (_share(chance, player) for chance in chances)
     feat = _advantage(bad, good, player)
     return [
         Cause(Why.LOWERS, player=player, chances=(before, after)),
         Cause(Why.MISSES, name, feat=feat) if feat else Cause(Why.BETTER, name),
     ]
+
+
+def _share(chance: float, player: Player) -> int:
+    """Give a chance in percent as the page does: White's, of what a file keeps, halves up; Black's is the rest.
+
+    >>> _share(-0.145, Player.WHITE), _share(-0.145, Player.BLACK), _share(0.999, Player.WHITE)
+    (43, 43, 99)
+    """
+    white = chance if player is Player.WHITE else -chance
+    share = (101 + round(100 * white)) // 2
+    if abs(chance) < 1:
+        share = min(99, max(1, share))
+    return share if player is Player.WHITE else 100 - share
 
 
 def _advantage(bad: Sequence[Deed], good: Sequence[Deed], player: Player) -> Feat | None:

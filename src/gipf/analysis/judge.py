@@ -318,7 +318,7 @@ class Analyst:
             Course(line, seen.is_decided and seen.value == sign),
         )
         if all(cause.why is Why.BETTER for cause in causes):
-            chances = (own + better.loss, own)
+            chances = (sign * self.look(part.start).value, own)  # as the graph of the game has them
             causes = explain_small_mistake(node.before, played_line, line, chances)
         if any(cause.feat and cause.feat.does is Does.WINS_UNLESS for cause in causes):
             mark = "??" if mark == "??" else "?"  # that luck may help makes it no better a turn

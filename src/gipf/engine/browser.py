@@ -332,13 +332,13 @@ class BrowserEngine:
                 if judged is None:
                     continue
                 turn = len(analysis.turns)
-                analysis = Analysis(0.0, (*analysis.turns, judged), total)
+                start = analysis.start if turn else judged.before
+                analysis = Analysis(start, (*analysis.turns, judged), total)
                 job.send("turn", {"turn": turn, "of": total, **judged_turn(judged)})
         except (JudgeStopped, Stopped):
             pass
-        seen = analyst.seen.get(game.start.text)
         return {
-            "start": seen.value if seen else 0.0,
+            "start": analysis.start,
             "turns": len(analysis.turns),
             "of": total,
             "accuracy": {str(player): analysis.accuracy(player) for player in Player},

@@ -173,8 +173,8 @@ def picture_of(game: Game, analysis: Analysis, theme: str = "light", language: s
         "chart-caption",
         variant=str(game.variant),
         result=game.result,
-        white=_percent(analysis.accuracy(Player.WHITE)),
-        black=_percent(analysis.accuracy(Player.BLACK)),
+        white=_percent(analysis.accuracy(Player.WHITE), language),
+        black=_percent(analysis.accuracy(Player.BLACK), language),
     )
     return chart(
         analysis.start,
@@ -192,12 +192,12 @@ def _summary(game: Game, analysis: Analysis, player: Player, language: str) -> s
     name, colour = _name(game, player), _words(language, "colour", player=player.value)
     who = f"{name} ({colour})" if name else colour
     marks = ", ".join(f"{analysis.count(player, mark)} {mark}" for mark in BAD)
-    accuracy = _percent(analysis.accuracy(player))
+    accuracy = _percent(analysis.accuracy(player), language)
     return _words(language, "analysis-summary", name=who, accuracy=accuracy, marks=marks)
 
 
-def _percent(accuracy: float | None) -> str:
-    return "–" if accuracy is None else f"{accuracy:.0f} %"
+def _percent(accuracy: float | None, language: str) -> str:
+    return "–" if accuracy is None else _words(language, "match-percent", share=f"{accuracy:.0f}")
 
 
 def _name(game: Game, player: Player) -> str:

@@ -14,6 +14,10 @@ test('only a certain result is 0 or 100 percent', () => {
   expect([-1, -0.999, 0, 0.26, 0.999, 1].map(shareOf)).toEqual([0, 1, 50, 63, 99, 100])
 })
 
+test('what a file keeps is shown as what is heard before it is kept', () => {
+  expect([-0.146, -0.15, 0.126, 0.13].map(shareOf)).toEqual([43, 43, 57, 57])
+})
+
 test('a proven win names its winner, whoever decides', () => {
   expect(certainWin(line(1, 5))).toEqual({ winner: 'w', turns: 5 })
   expect(certainWin(line(-1, 3))).toEqual({ winner: 'b', turns: 3 })

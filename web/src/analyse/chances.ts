@@ -5,9 +5,9 @@ import type { LineData as Line } from '../server-types'
 
 export type { Line }
 
-/** White's share in percent; only what is certain is 0 or 100. */
+/** White's share in percent, of the two digits that a file keeps; only what is certain is 0 or 100. */
 export function shareOf(white: number): number {
-  const share = Math.round(50 * (white + 1))
+  const share = Math.round((100 + Math.round(100 * white)) / 2)
   if (Math.abs(white) >= 1) return share
   return Math.min(99, Math.max(1, share))
 }

@@ -10,7 +10,7 @@ export function reasonsIn(message: Message): Message[] {
   )
 }
 
-const ABOUT_BETTER = ['misses', 'misses-later', 'better']
+const ABOUT_BETTER = ['misses', 'misses-later', 'misses-twice', 'better']
 
 /** Whether a reason tells of the turn that would have been better. */
 export const isAboutBetter = ({ args }: Message) => ABOUT_BETTER.includes(String(args.why))

@@ -78,7 +78,7 @@ line-undo = Letzte Änderung zurücknehmen
 
 ## Chances
 
-chance = Gewinnchancen: Weiß { $share } %, Schwarz { $other } %
+chance = Gewinnchancen: Weiß { $share } %, Schwarz { $other } %
 chance-unknown = Noch nicht bewertet
 
 ## The engine
@@ -166,6 +166,7 @@ retry-verdict = { $verdict ->
 retry-better = { $why ->
     [misses] Besser war { $turn } – das { $feat }.
     [misses-later] Besser war { $turn }, danach { $later } – das { $feat }.
+    [misses-twice] Besser war { $turn }, danach noch einmal dasselbe – das { $feat }.
    *[better] Besser war { $turn }.
 }
 mistake-played = { $player ->
@@ -233,6 +234,7 @@ reason = { $why ->
     [draws] endet remis: { $ending }
     [allows] erlaubt { $turn } – das { $feat }
     [allows-later] erlaubt { $turn }, danach { $later } – das { $feat }
+    [allows-twice] erlaubt { $turn }, danach noch einmal dasselbe – das { $feat }
     [makes-row] bildet eine Reihe für { $player ->
         [you] dich
         [computer] den Computer
@@ -282,9 +284,10 @@ reason = { $why ->
         [computer] die Gewinnchance des Computers
         [w] die Gewinnchance von Weiß
        *[b] die Gewinnchance von Schwarz
-    } von { $before } % auf { $after } % sinken
+    } von { $before } % auf { $after } % sinken
     [misses] verpasst { $turn } – das { $feat }
     [misses-later] verpasst { $turn }, danach { $later } – das { $feat }
+    [misses-twice] verpasst { $turn }, danach noch einmal dasselbe – das { $feat }
     [better] besser ist { $turn }
     [only] der einzige gute Zug
     [does] { $feat }

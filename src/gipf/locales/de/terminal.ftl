@@ -122,8 +122,8 @@ terminal-person = { $name }: { $why }. { $player ->
 }
 terminal-no-hint = Es gibt keinen möglichen Zug mit „{ $what }“; hint zeigt alle, die es gibt.
 terminal-chance = { $player ->
-    [w] { $moves }: Weiß kann mit { $percent } % rechnen.
-   *[b] { $moves }: Schwarz kann mit { $percent } % rechnen.
+    [w] { $moves }: Weiß kann mit { $percent } % rechnen.
+   *[b] { $moves }: Schwarz kann mit { $percent } % rechnen.
 }
 terminal-wins = { $player ->
     [w] { $moves }: Weiß gewinnt in
@@ -298,11 +298,11 @@ match-column = { $column ->
     [limit] Grenze
     [decisions] Entscheidungen
     [mean] Mittel ms
-    [most] 99 % unter
+    [most] 99 % unter
    *[longest] längste
 }
 match-all = alle
-match-percent = { $share } %
+match-percent = { $share } %
 match-limit = { $limit ->
     [ms] { $value } ms
     [nodes] { $value } Knoten

@@ -80,7 +80,7 @@ line-undo = Undo the last change
 
 ## Chances
 
-chance = Winning chances: White { $share } %, Black { $other } %
+chance = Winning chances: White { $share }%, Black { $other }%
 chance-unknown = Not judged yet
 
 ## The engine
@@ -98,7 +98,7 @@ engine-over = The game is over here.
 engine-side = The side game decides here.
 engine-silent = Silent here: what was better is said above.
 engine-show = Show lines
-line-chance = White { $share } %
+line-chance = White { $share }%
 line-wins = { $player ->
     [w] White
    *[b] Black
@@ -169,6 +169,7 @@ retry-verdict = { $verdict ->
 retry-better = { $why ->
     [misses] Better was { $turn }, which { $feat }.
     [misses-later] Better was { $turn }: then { $later } { $feat }.
+    [misses-twice] Better was { $turn }: played again, it { $feat }.
    *[better] Better was { $turn }.
 }
 mistake-played = { $player ->
@@ -236,6 +237,7 @@ reason = { $why ->
     [draws] ends in a draw: { $ending }
     [allows] allows { $turn }, which { $feat }
     [allows-later] allows { $turn }: then { $later } { $feat }
+    [allows-twice] allows { $turn }: played again, it { $feat }
     [makes-row] makes a row for { $player ->
         [you] you
         [computer] the computer
@@ -285,9 +287,10 @@ reason = { $why ->
         [computer] the computer’s
         [w] White’s
        *[b] Black’s
-    } winning chance fall from { $before } % to { $after } %
+    } winning chance fall from { $before }% to { $after }%
     [misses] misses { $turn }, which { $feat }
     [misses-later] misses { $turn }: then { $later } { $feat }
+    [misses-twice] misses { $turn }: played again, it { $feat }
     [better] better is { $turn }
     [only] the only good turn
     [does] { $feat }

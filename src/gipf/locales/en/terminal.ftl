@@ -124,8 +124,8 @@ terminal-person = { $name }: { $why }. { $player ->
 }
 terminal-no-hint = There is no legal move with '{ $what }'; 'hint' lists all there are.
 terminal-chance = { $player ->
-    [w] { $moves }: White’s expected result is { $percent } %.
-   *[b] { $moves }: Black’s expected result is { $percent } %.
+    [w] { $moves }: White’s expected result is { $percent }%.
+   *[b] { $moves }: Black’s expected result is { $percent }%.
 }
 terminal-wins = { $player ->
     [w] { $moves }: White wins in
@@ -303,7 +303,7 @@ match-column = { $column ->
     [limit] limit
     [decisions] decisions
     [mean] mean ms
-    [most] 99 % below
+    [most] 99% below
    *[longest] longest
 }
 match-all = all

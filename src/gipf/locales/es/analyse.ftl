@@ -78,7 +78,7 @@ line-undo = Deshacer el último cambio
 
 ## Chances
 
-chance = Posibilidades de ganar: blancas { $share } %, negras { $other } %
+chance = Posibilidades de ganar: blancas { $share } %, negras { $other } %
 chance-unknown = Aún sin evaluar
 
 ## The engine
@@ -166,6 +166,7 @@ retry-verdict = { $verdict ->
 retry-better = { $why ->
     [misses] Mejor era { $turn }, que { $feat }.
     [misses-later] Mejor era { $turn }: después { $later } { $feat }.
+    [misses-twice] Mejor era { $turn }: la segunda vez { $feat }.
    *[better] Mejor era { $turn }.
 }
 mistake-played = { $player ->
@@ -233,6 +234,7 @@ reason = { $why ->
     [draws] acaba en empate: { $ending }
     [allows] permite { $turn }, que { $feat }
     [allows-later] permite { $turn }: después { $later } { $feat }
+    [allows-twice] permite { $turn }: la segunda vez { $feat }
     [makes-row] forma una fila { $player ->
         [you] tuya
         [computer] del ordenador
@@ -282,9 +284,10 @@ reason = { $why ->
         [computer] las posibilidades del ordenador
         [w] las posibilidades de las blancas
        *[b] las posibilidades de las negras
-    } de ganar del { $before } % al { $after } %
+    } de ganar del { $before } % al { $after } %
     [misses] pasa por alto { $turn }, que { $feat }
     [misses-later] pasa por alto { $turn }: después { $later } { $feat }
+    [misses-twice] pasa por alto { $turn }: la segunda vez { $feat }
     [better] es mejor { $turn }
     [only] la única jugada buena
     [does] { $feat }

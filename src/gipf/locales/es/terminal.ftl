@@ -122,8 +122,8 @@ terminal-person = { $name }: { $why }. { $player ->
 }
 terminal-no-hint = No hay movimiento posible con «{ $what }»; hint muestra todos los que hay.
 terminal-chance = { $player ->
-    [w] { $moves }: las blancas pueden esperar un { $percent } %.
-   *[b] { $moves }: las negras pueden esperar un { $percent } %.
+    [w] { $moves }: las blancas pueden esperar un { $percent } %.
+   *[b] { $moves }: las negras pueden esperar un { $percent } %.
 }
 terminal-wins = { $player ->
     [w] { $moves }: las blancas ganan en
@@ -298,11 +298,11 @@ match-column = { $column ->
     [limit] límite
     [decisions] decisiones
     [mean] media ms
-    [most] 99 % bajo
+    [most] 99 % bajo
    *[longest] máximo
 }
 match-all = todas
-match-percent = { $share } %
+match-percent = { $share } %
 match-limit = { $limit ->
     [ms] { $value } ms
     [nodes] { $value } nodos

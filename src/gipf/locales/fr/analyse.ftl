@@ -78,7 +78,7 @@ line-undo = Annuler la dernière modification
 
 ## Chances
 
-chance = Chances de gagner : Blanc { $share } %, Noir { $other } %
+chance = Chances de gagner : Blanc { $share } %, Noir { $other } %
 chance-unknown = Pas encore jugé
 
 ## The engine
@@ -166,6 +166,7 @@ retry-verdict = { $verdict ->
 retry-better = { $why ->
     [misses] Mieux valait { $turn }, qui { $feat }.
     [misses-later] Mieux valait { $turn }, puis { $later }, qui { $feat }.
+    [misses-twice] Mieux valait { $turn }, qui, la deuxième fois, { $feat }.
    *[better] Mieux valait { $turn }.
 }
 mistake-played = { $player ->
@@ -233,6 +234,7 @@ reason = { $why ->
     [draws] mène à la nulle : { $ending }
     [allows] permet { $turn }, qui { $feat }
     [allows-later] permet { $turn }, puis { $later }, qui { $feat }
+    [allows-twice] permet { $turn }, qui, la deuxième fois, { $feat }
     [makes-row] forme pour { $player ->
         [you] toi
         [computer] l’ordinateur
@@ -282,9 +284,10 @@ reason = { $why ->
         [computer] les chances de l’ordinateur
         [w] les chances de Blanc
        *[b] les chances de Noir
-    } de gagner de { $before } % à { $after } %
+    } de gagner de { $before } % à { $after } %
     [misses] manque { $turn }, qui { $feat }
     [misses-later] manque { $turn }, puis { $later }, qui { $feat }
+    [misses-twice] manque { $turn }, qui, la deuxième fois, { $feat }
     [better] mieux vaut { $turn }
     [only] le seul bon coup
     [does] { $feat }

@@ -122,8 +122,8 @@ terminal-person = { $name } : { $why }. { $player ->
 }
 terminal-no-hint = Aucun coup possible avec « { $what } » ; hint montre tous ceux qu’il y a.
 terminal-chance = { $player ->
-    [w] { $moves } : Blanc peut compter sur { $percent } %.
-   *[b] { $moves } : Noir peut compter sur { $percent } %.
+    [w] { $moves } : Blanc peut compter sur { $percent } %.
+   *[b] { $moves } : Noir peut compter sur { $percent } %.
 }
 terminal-wins = { $player ->
     [w] { $moves } : Blanc gagne en
@@ -298,11 +298,11 @@ match-column = { $column ->
     [limit] limite
     [decisions] décisions
     [mean] moyenne ms
-    [most] 99 % sous
+    [most] 99 % sous
    *[longest] maximum
 }
 match-all = toutes
-match-percent = { $share } %
+match-percent = { $share } %
 match-limit = { $limit ->
     [ms] { $value } ms
     [nodes] { $value } nœuds

@@ -166,6 +166,7 @@ retry-verdict = { $verdict ->
 retry-better = { $why ->
     [misses] Meglio era { $turn }, che { $feat }.
     [misses-later] Meglio era { $turn }: poi { $later } { $feat }.
+    [misses-twice] Meglio era { $turn }: la seconda volta { $feat }.
    *[better] Meglio era { $turn }.
 }
 mistake-played = { $player ->
@@ -233,6 +234,7 @@ reason = { $why ->
     [draws] finisce in pareggio: { $ending }
     [allows] permette { $turn }, che { $feat }
     [allows-later] permette { $turn }: poi { $later } { $feat }
+    [allows-twice] permette { $turn }: la seconda volta { $feat }
     [makes-row] forma una riga { $player ->
         [you] tua
         [computer] del computer
@@ -282,9 +284,10 @@ reason = { $why ->
         [computer] le probabilità del computer
         [w] le probabilità del Bianco
        *[b] le probabilità del Nero
-    } di vittoria dal { $before } % al { $after } %
+    } di vittoria dal { $before }% al { $after }%
     [misses] si lascia sfuggire { $turn }, che { $feat }
     [misses-later] si lascia sfuggire { $turn }: poi { $later } { $feat }
+    [misses-twice] si lascia sfuggire { $turn }: la seconda volta { $feat }
     [better] è meglio { $turn }
     [only] l’unica buona mossa
     [does] { $feat }

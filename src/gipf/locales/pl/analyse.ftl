@@ -169,6 +169,7 @@ retry-verdict = { $verdict ->
 retry-better = { $why ->
     [misses] Lepsze było { $turn }: ten ruch { $feat }.
     [misses-later] Lepsze było { $turn }: potem { $later } { $feat }.
+    [misses-twice] Lepsze było { $turn }: za drugim razem ten ruch { $feat }.
    *[better] Lepsze było { $turn }.
 }
 mistake-played = { $player ->
@@ -236,6 +237,7 @@ reason = { $why ->
     [draws] kończy się remisem: { $ending }
     [allows] pozwala na { $turn }: ten ruch { $feat }
     [allows-later] pozwala na { $turn }: potem { $later } { $feat }
+    [allows-twice] pozwala na { $turn }: za drugim razem ten ruch { $feat }
     [makes-row] układa { $player ->
         [you] twój rząd
         [computer] rząd komputera
@@ -285,9 +287,10 @@ reason = { $why ->
         [computer] szanse komputera
         [w] szanse białych
        *[b] szanse czarnych
-    } na wygraną z { $before } % do { $after } %
+    } na wygraną z { $before }% do { $after }%
     [misses] pomija { $turn }: ten ruch { $feat }
     [misses-later] pomija { $turn }: potem { $later } { $feat }
+    [misses-twice] pomija { $turn }: za drugim razem ten ruch { $feat }
     [better] lepsze jest { $turn }
     [only] jedyny dobry ruch
     [does] { $feat }
