@@ -280,7 +280,7 @@ def test_figures_are_written_as_speakers_of_a_language_do() -> None:
     match = Match(("random", "random"), sprt=Sprt(0, 10))
     games = results(match.variants[0], "1-0", "0-1", "1-0", "1/2-1/2")
     scores, times = report(match, games, "de")
-    assert scores.rows[0][3:8] == ("4", "3", "1", "0", "87,5 %")
+    assert scores.rows[0][3:8] == ("4", "3", "1", "0", "87,5\u00a0%")
     assert times.rows[0][3:] == ("4", "15,0", "20,0", "20,0")
     assert standing(match, games, "fr").startswith("random 3,5 : 0,5 random (2), LLR 0,0")
 

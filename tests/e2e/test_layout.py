@@ -1,6 +1,7 @@
 """Where things are: the board has all the room there is and stays where it is, whatever is said around it."""
 
 import json
+import re
 from functools import partial
 from typing import Any
 
@@ -496,16 +497,42 @@ def test_beside_an_analysis_of_potentials_the_bar_is_upright_and_the_sentence_co
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
 def test_what_is_unfolded_to_change_the_rules_comes_into_sight(
-    screen: Screen, new_page: NewPage
+    screen: Screen, server: Server, new_page: NewPage
 ) -> None:
+    server.new_game("standard")
     page = new_page(screen=screen)
     page.goto("/#/new/standard+Z6")
-    page.locator('[data-do="potentials"]:visible').click()
-    expect(page.locator(".hands .stepper").nth(3)).to_be_in_viewport(ratio=1)
-    page.get_by_text("Change the rules").click()
-    page.evaluate("scrollTo(0, 0)")
-    page.get_by_text("Change the rules").click()
-    expect(page.locator(".hands .stepper").nth(3)).to_be_in_viewport(ratio=1)
+    summary = page.get_by_text("Change the rules")
+    summary.click()
+    expect(page.locator(".composer .stepper").nth(3)).to_be_in_viewport(ratio=1)
+    [start], [said] = _boxes(page, ".start"), _boxes(page, "summary")
+    assert said["y"] >= start["y"] + start["height"] + 8 or said["y"] + said["height"] < start["y"]
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_potentials_are_chosen_where_they_are_listed_and_each_says_what_it_does(
+    screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    server.new_game("standard")
+    page = new_page(screen=screen)
+    page.goto("/#/new/standard+Z6")
+    choose = page.locator('[data-do="potentials"]:visible')
+    choose.scroll_into_view_if_needed()
+    [before] = _boxes(page, ".potentials:visible")
+    choose.click()
+    said = page.locator(".potentials:visible")
+    expect(said.locator("li .stepper")).to_have_count(5)
+    [after] = _boxes(page, ".potentials:visible")
+    assert after["y"] == before["y"], "nothing jumps"
+    for row in said.locator("li").all():
+        expect(row).to_contain_text(re.compile(r"[A-ZÈÜ]{4,} \w+ .{12}"))
+    zertz = said.get_by_role("textbox", name="ZÈRTZ, each")
+    zertz.fill("0")
+    zertz.blur()
+    said.get_by_role("textbox", name="DVONN, each").fill("4")
+    said.get_by_role("textbox", name="DVONN, each").blur()
+    expect(page.locator("summary")).to_contain_text("4 DVONN")
+    assert_accessible(page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +39,7 @@ from gipf.server.upgrade import upgrade
 from gipf.variants import Player, Variant
 from tests.codes import codes_of
 from tests.host.test_live_game import COMPUTER, ZERTZ, live_game, play
-from tests.server.serving import Site
+from tests.server.serving import Site, process
 from tests.server.tab import Tab
 from tests.test_errors import check_sentences, check_told
 
@@ -315,6 +316,13 @@ def test_a_server_that_cannot_start_is_told_in_every_language(
     check_told("server-not-started", start)
 
 
+def test_a_server_that_runs_at_another_port_is_told_in_every_language(tmp_path: Path) -> None:
+    with process(tmp_path):
+        settings = Settings(data=tmp_path, port=1)
+        again = partial(launch._open_running, settings, "/", browser=False, strict=True)
+        check_told("running-elsewhere", again)
+
+
 def test_a_failure_of_the_server_itself_is_told_in_every_language(tmp_path: Path) -> None:
     app = make_app(Settings(data=tmp_path))
 
@@ -371,7 +379,7 @@ HERE = {
     *("body-not-json", "body-too-big", "wrong-host", "foreign-page", "foreign-site", "http-error"),
     *("time-was-up", "game-deleted", "game-damaged", "not-saved", "not-read", "tree-too-long"),
     *("newer-database", "database-without-version", "database-unusable", "folder-unusable"),
-    *("folder-in-use", "server-not-started", "internal-error", "engine-ended"),
+    *("folder-in-use", "running-elsewhere", "server-not-started", "internal-error", "engine-ended"),
     *("puzzle-takes-long", "puzzle-not-judged", "too-many-watched", "id-in-use"),
     *("too-many-analyses", "too-much-at-once", "nothing-for-engine"),
     *("not-for-you", "not-your-game", "not-your-seat", "not-your-turn", "own-proposal"),

@@ -16,6 +16,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -109,6 +110,16 @@ def test_a_second_start_leads_to_the_first(tmp_path: Path) -> None:
         done = gipf(tmp_path, "serve", "--no-browser")
         assert done.returncode == 0
         assert done.stdout == f"GIPF runs already, at {site.address}\n"
+        assert f"its games are in {tmp_path}; for a second one, name another" in done.stderr
+        port = urlsplit(site.address).port
+        done = gipf(tmp_path, "serve", "--no-browser", "--port", str(port))
+        assert (done.returncode, done.stdout) == (0, f"GIPF runs already, at {site.address}\n")
+        done = gipf(tmp_path, "serve", "--no-browser", "--port", "4999")
+        assert (done.returncode, done.stdout) == (1, "")
+        assert (
+            f"runs already, at {site.address}, with the games in {tmp_path}; port 4999"
+            in done.stderr
+        )
         browser = tmp_path / "browser.txt"
         script = f"{sys.executable} -c \"import sys; open('{browser}', 'w').write(sys.argv[1])\" %s"
         done = gipf(tmp_path, "play", "matrx;board=hex37", BROWSER=script)

@@ -20,6 +20,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from gipf.errors import GipfError
 from gipf.folders import locked, make_private_file
@@ -33,6 +34,7 @@ TRIED = 50
 """So many ports after the wanted one are tried."""
 WAIT = 10.0
 """Seconds to wait for a server that is just starting."""
+ANOTHER = "gipf: its games are in {folder}; for a second one, name another folder in GIPF_DATA"
 
 _log = logging.getLogger("gipf.server")
 
@@ -46,7 +48,7 @@ def serve(
     """
     with _held(settings.data) as is_first:
         if not is_first:
-            return _open_running(settings, path, browser=browser)
+            return _open_running(settings, path, browser=browser, strict=strict)
         listening = listen(settings.host, settings.port, strict=strict)
         port = listening.getsockname()[1]
         address = f"http://{_shown(settings.host)}:{port}"
@@ -224,14 +226,22 @@ def _shown(host: str) -> str:
 # ---------------------------------------------------------------------- one server for a folder
 
 
-def _open_running(settings: Settings, path: str, *, browser: bool) -> int:
-    """Lead to the server that runs already."""
+def _open_running(settings: Settings, path: str, *, browser: bool, strict: bool = False) -> int:
+    """Lead to the server that runs already; one at another port than was asked for is an error."""
     import time
 
     until = time.monotonic() + WAIT
     while time.monotonic() < until:
         if address := running_at(settings.data):
+            if strict and urlsplit(address).port != settings.port:
+                raise GipfError(
+                    "running-elsewhere",
+                    address=address,
+                    folder=settings.data,
+                    port=str(settings.port),
+                )
             print(f"GIPF runs already, at {address}{path if path != '/' else ''}", flush=True)
+            print(ANOTHER.format(folder=settings.data), file=sys.stderr, flush=True)
             if settings.lan:
                 print_link(_let_others_join(address))
             if browser:

@@ -321,6 +321,7 @@ port-unusable = Port { $port } von { $host } lässt sich nicht nutzen: { $detail
 server-not-started = Der Server konnte nicht gestartet werden; { $log } sagt, warum
 folder-unusable = { $folder } lässt sich nicht nutzen: { $detail }; schaff Platz auf der Festplatte oder nenne in GIPF_DATA einen anderen Ordner
 folder-in-use = Ein anderes gipf benutzt { $folder }, antwortet aber nicht; beende es oder nenne in GIPF_DATA einen anderen Ordner
+running-elsewhere = GIPF läuft schon, unter { $address }, mit den Spielen in { $folder }; Port { $port } wurde nicht geöffnet: Für ein zweites nenne in GIPF_DATA einen anderen Ordner
 newer-database = { $database } wurde von einem neueren gipf geschrieben (die Tabellen sind bei { $revision }, dieses kennt bis { $known }); installiere jenes wieder
 database-without-version = { $database } hat Tabellen, sagt aber nicht, in welcher Version; verschieb die Datei oder ersetz sie durch eine Kopie aus dem Ordner „backups“
 database-unusable = { $database } lässt sich nicht als Datenbank nutzen ({ $detail }); schaff Platz auf der Festplatte, verschieb die Datei oder ersetz sie durch eine Kopie aus dem Ordner „backups“

@@ -325,6 +325,7 @@ port-unusable = port { $port } of { $host } cannot be used: { $detail }; choose 
 server-not-started = the server could not be started; { $log } says why
 folder-unusable = { $folder } cannot be used: { $detail }; make room on the disk, or name another folder in GIPF_DATA
 folder-in-use = another gipf uses { $folder } but does not answer; end it, or name another folder in GIPF_DATA
+running-elsewhere = GIPF runs already, at { $address }, with the games in { $folder }; port { $port } was not opened: for a second one name another folder in GIPF_DATA
 newer-database = { $database } was written by a newer gipf (its tables are at { $revision }, this one knows up to { $known }); install that one again
 database-without-version = { $database } has tables but does not say of which version; move it away, or put a copy from the folder 'backups' in its place
 database-unusable = { $database } cannot be used as a database ({ $detail }); make room on the disk, move the file away, or put a copy from the folder 'backups' in its place

@@ -321,6 +321,7 @@ port-unusable = el puerto { $port } de { $host } no se puede usar: { $detail }; 
 server-not-started = no se ha podido iniciar el servidor; { $log } dice por qué
 folder-unusable = { $folder } no se puede usar: { $detail }; haz sitio en el disco o indica otra carpeta en GIPF_DATA
 folder-in-use = otro gipf usa { $folder } pero no responde; ciérralo o indica otra carpeta en GIPF_DATA
+running-elsewhere = GIPF ya está en marcha, en { $address }, con las partidas de { $folder }; no se ha abierto el puerto { $port }: para otro más, indica otra carpeta en GIPF_DATA
 newer-database = { $database } la escribió un gipf más nuevo (sus tablas van por { $revision }, este conoce hasta { $known }); instálalo de nuevo
 database-without-version = { $database } tiene tablas pero no dice de qué versión; muévela a otro sitio o pon en su lugar una copia de la carpeta «backups»
 database-unusable = { $database } no se puede usar como base de datos ({ $detail }); haz sitio en el disco, mueve el archivo o pon en su lugar una copia de la carpeta «backups»

@@ -321,6 +321,7 @@ port-unusable = le port { $port } de { $host } ne peut pas être utilisé : { $
 server-not-started = le serveur n’a pas pu démarrer ; { $log } dit pourquoi
 folder-unusable = { $folder } ne peut pas être utilisé : { $detail } ; fais de la place sur le disque, ou nomme un autre dossier dans GIPF_DATA
 folder-in-use = un autre gipf utilise { $folder } mais ne répond pas ; arrête-le, ou nomme un autre dossier dans GIPF_DATA
+running-elsewhere = GIPF tourne déjà, sur { $address }, avec les parties de { $folder } ; le port { $port } n’a pas été ouvert : pour un second, nomme un autre dossier dans GIPF_DATA
 newer-database = { $database } a été écrit par un gipf plus récent (ses tables en sont à { $revision }, celui-ci connaît jusqu’à { $known }) ; réinstalle celui-là
 database-without-version = { $database } a des tables mais ne dit pas de quelle version ; déplace-le, ou mets à sa place une copie du dossier « backups »
 database-unusable = { $database } ne peut pas servir de base de données ({ $detail }) ; fais de la place sur le disque, déplace le fichier, ou mets à sa place une copie du dossier « backups »

@@ -309,6 +309,7 @@ port-unusable = a(z) { $host } { $port }. kapuja nem használható: { $detail };
 server-not-started = a szervert nem sikerült elindítani; itt van, miért: { $log }
 folder-unusable = { $folder } nem használható: { $detail }; szabadíts fel helyet a lemezen, vagy adj meg másik mappát a GIPF_DATA változóban
 folder-in-use = egy másik gipf használja ezt: { $folder }, de nem válaszol; állítsd le, vagy adj meg másik mappát a GIPF_DATA változóban
+running-elsewhere = a GIPF már fut itt: { $address }, és ezeket a játszmákat tartja: { $folder }; a(z) { $port }. kapu nem nyílt meg: egy másodikhoz adj meg másik mappát a GIPF_DATA változóban
 newer-database = { $database } egy újabb gipf műve (táblái itt tartanak: { $revision }, ez eddig ismeri: { $known }); telepítsd újra azt
 database-without-version = { $database } táblákat tartalmaz, de nem mondja, melyik változatból; tedd máshová, vagy tegyél a helyére egy másolatot a „backups” mappából
 database-unusable = { $database } nem használható adatbázisként ({ $detail }); szabadíts fel helyet a lemezen, tedd máshová a fájlt, vagy tegyél a helyére egy másolatot a „backups” mappából

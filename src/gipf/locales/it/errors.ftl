@@ -321,6 +321,7 @@ port-unusable = la porta { $port } di { $host } non si può usare: { $detail }; 
 server-not-started = non è stato possibile avviare il server; { $log } dice perché
 folder-unusable = { $folder } non si può usare: { $detail }; fai spazio sul disco o indica un’altra cartella in GIPF_DATA
 folder-in-use = un altro gipf usa { $folder } ma non risponde; chiudilo o indica un’altra cartella in GIPF_DATA
+running-elsewhere = GIPF è già in funzione, su { $address }, con le partite di { $folder }; la porta { $port } non è stata aperta: per un secondo indica un’altra cartella in GIPF_DATA
 newer-database = { $database } è stato scritto da un gipf più nuovo (le sue tabelle sono a { $revision }, questo conosce fino a { $known }); reinstalla quello
 database-without-version = { $database } ha delle tabelle ma non dice di quale versione; spostalo, o metti al suo posto una copia della cartella «backups»
 database-unusable = { $database } non si può usare come base di dati ({ $detail }); fai spazio sul disco, sposta il file o metti al suo posto una copia della cartella «backups»

@@ -309,6 +309,7 @@ port-unusable = { $host } 주소의 { $port } 포트를 쓸 수 없어요: { $de
 server-not-started = 서버를 시작하지 못했어요. 이유는 { $log }에 있어요
 folder-unusable = { $folder } 폴더를 쓸 수 없어요: { $detail }. 디스크에 공간을 만들거나 GIPF_DATA에 다른 폴더를 쓰세요
 folder-in-use = 다른 gipf가 { $folder } 폴더를 쓰고 있지만 답하지 않아요. 끝내거나 GIPF_DATA에 다른 폴더를 쓰세요
+running-elsewhere = GIPF가 이미 { $address }에서 { $folder }의 게임으로 실행 중이어서 { $port } 포트를 열지 않았어요. 하나 더 실행하려면 GIPF_DATA에 다른 폴더를 쓰세요
 newer-database = { $database } 파일은 더 새로운 gipf가 썼어요(테이블은 { $revision }, 이 gipf는 { $known }까지). 그 gipf를 다시 설치하세요
 database-without-version = { $database } 파일에 테이블은 있지만 버전이 없어요. 파일을 옮기거나 “backups” 폴더의 사본으로 바꾸세요
 database-unusable = { $database } 파일을 데이터베이스로 쓸 수 없어요({ $detail }). 디스크에 공간을 만들거나 파일을 옮기거나 “backups” 폴더의 사본으로 바꾸세요

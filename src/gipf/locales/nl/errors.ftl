@@ -321,6 +321,7 @@ port-unusable = poort { $port } van { $host } kan niet worden gebruikt: { $detai
 server-not-started = de server kon niet worden gestart; { $log } zegt waarom
 folder-unusable = { $folder } kan niet worden gebruikt: { $detail }; maak ruimte op de schijf, of noem een andere map in GIPF_DATA
 folder-in-use = een andere gipf gebruikt { $folder } maar antwoordt niet; beëindig die, of noem een andere map in GIPF_DATA
+running-elsewhere = GIPF draait al, op { $address }, met de partijen in { $folder }; poort { $port } is niet geopend: noem voor een tweede een andere map in GIPF_DATA
 newer-database = { $database } is door een nieuwere gipf geschreven (de tabellen zijn bij { $revision }, deze kent tot { $known }); installeer die weer
 database-without-version = { $database } heeft tabellen maar zegt niet van welke versie; verplaats het bestand, of zet er een kopie uit de map ‘backups’ voor in de plaats
 database-unusable = { $database } kan niet als database worden gebruikt ({ $detail }); maak ruimte op de schijf, verplaats het bestand, of zet er een kopie uit de map ‘backups’ voor in de plaats

@@ -309,6 +309,7 @@ port-unusable = portu { $port } hosta { $host } nie można użyć: { $detail }; 
 server-not-started = nie udało się uruchomić serwera; { $log } mówi dlaczego
 folder-unusable = { $folder } nie można użyć: { $detail }; zrób miejsce na dysku albo podaj inny folder w GIPF_DATA
 folder-in-use = inny gipf używa { $folder }, ale nie odpowiada; zakończ go albo podaj inny folder w GIPF_DATA
+running-elsewhere = GIPF już działa pod adresem { $address } z partiami w { $folder }; portu { $port } nie otwarto: dla drugiego podaj inny folder w GIPF_DATA
 newer-database = { $database } zapisał nowszy gipf (tabele są w wersji { $revision }, ten zna do { $known }); zainstaluj go ponownie
 database-without-version = { $database } ma tabele, ale nie mówi, której wersji; przenieś plik albo zastąp go kopią z folderu „backups”
 database-unusable = { $database } nie można użyć jako bazy danych ({ $detail }); zrób miejsce na dysku, przenieś plik albo zastąp go kopią z folderu „backups”
