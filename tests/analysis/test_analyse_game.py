@@ -202,6 +202,14 @@ def test_a_turn_that_lets_the_game_end_at_once_is_a_mistake_however_bad_the_game
     assert "which wins at once: White has nothing left to play" in render(message_of(judged.causes))
 
 
+def test_the_win_that_was_played_is_told_and_not_another() -> None:
+    # White pushes in the last piece, makes no row, and so loses after whatever Black plays
+    start = put("basic", "B d3 d4 d5, b c4 e5", reserves="B1/B2")
+    for reply in ("b2", "h2", "h5"):
+        causes = analysed(game_of(start, f"c2 {reply}")).turns[0].causes
+        assert f"llows {reply}, which wins at once" in render(message_of(causes))
+
+
 # ---------------------------------------------------------------------- challenges
 
 

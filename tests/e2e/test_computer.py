@@ -86,7 +86,7 @@ def test_after_a_basic_game_it_is_told_what_a_gipf_piece_is_and_the_game_with_th
     table.show()
     table.decide("c2")
     told = render({"id": "end-further", "args": {}}, language)
-    expect(page.locator(".end .further")).to_have_text(told)
+    expect(page.locator(".end .further")).to_contain_text(told)
     page.locator('[data-do="further"]').click()
     page.locator(f'[data-game]:not([data-game="{table.game}"])').wait_for()
     after = Table.here(page, server).state

@@ -125,11 +125,18 @@ def test_beside_the_end_of_a_game_there_is_room_for_the_moves(
     table = Table(page, server, server.new_game(MISTAKE, level=1))
     table.show()
     table.decide("c2")
-    page.locator(".moments li").first.wait_for()
+    told = page.locator(".moments li")
+    expect(told).to_have_count(1)  # where there is room for one
+    expect(page.locator(".moments")).to_contain_text("the moment that mattered")
+    assert told.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1"), "nothing is cut off"
+    looks = page.locator(".end .button:not(.main)").evaluate_all(
+        "(all) => all.map((one) => getComputedStyle(one).backgroundColor)"
+    )
+    assert len(set(looks)) == 1, "there is one main button, and the others look alike"
     moves, steps = page.locator(".moves ol").bounding_box(), page.locator(".steps").bounding_box()
     line = page.locator('.moves [aria-current="step"]').bounding_box()
     assert moves and steps and line
-    assert steps["y"] - moves["y"] >= 2 * line["height"]
+    assert steps["y"] - moves["y"] >= 3.5 * line["height"]
 
 
 def test_after_resigning_the_line_above_the_board_says_how_the_game_ended(

@@ -64,7 +64,7 @@ def test_over_an_arrow_the_run_and_what_is_left_are_shown_and_a_press_goes_that_
     Mouse(page).click(Mouse(page).place(spot_named("d1")))
     for first, ghosts in (("d2", 1), ("e2", 2)):
         page.locator(way_to(first)).hover()
-        expect(count(page)).to_have_text("11−1")
+        expect(count(page)).to_have_text("12 →11")
         expect(page.locator('main svg [opacity="0.62"]')).to_have_count(ghosts)
     assert_accessible(page)
     page.mouse.move(*Mouse(page).place(spot_named("d1")))
@@ -97,7 +97,7 @@ def test_a_dot_with_one_way_shows_it_and_goes_it_at_the_arrow(page: Page, server
     for corner in ("a1", "a5", "e1", "e9", "i1", "i5"):
         page.mouse.move(*Mouse(page).place(spot_named(corner)))
         expect(arrows(page)).to_have_count(1)
-        expect(count(page)).to_have_text("11−1")
+        expect(count(page)).to_have_text("12 →11")
     hand = Mouse(page)
     hand.click(hand.place(spot_named("e1")))
     expect(page.locator(".way")).to_have_count(1)
@@ -118,7 +118,7 @@ def test_a_finger_sees_a_single_way_first_and_goes_by_the_arrow(
     table = Table.open(page, server, "basic", hand)
     hand.tap(hand.place(spot_named("e9")))
     expect(arrows(page)).to_have_count(1)
-    expect(count(page)).to_have_text("11−1")
+    expect(count(page)).to_have_text("12 →11")
     page.locator(way_to("e8")).tap()
     table.played("e9-e7")
     for place in places_on(page, "d1"):
@@ -179,7 +179,7 @@ def test_the_keyboard_is_told_how_to_choose_a_way(page: Page, server: Server) ->
     hand.go("d1")
     hand.key("Enter")
     expect(page.locator(".prompt")).to_contain_text("with the arrow keys, then press Enter")
-    expect(count(page)).to_have_text("11−1")
+    expect(count(page)).to_have_text("12 →11")
     hand.key("ArrowUp")
     hand.key("Enter")
     table.played("d2")

@@ -60,7 +60,9 @@ class Analysis:
         if not counted:
             return None
         values, weights = zip(*counted, strict=True)
-        return (fmean(values, weights) + harmonic_mean([max(1.0, value) for value in values])) / 2
+        return 0.5 * (
+            fmean(values, weights) + float(harmonic_mean([max(1.0, each) for each in values]))
+        )
 
     def _stakes(self) -> list[float]:
         """Say how much the chances swing around each turn: where a game is decided, little is at stake."""

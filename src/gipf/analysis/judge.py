@@ -311,10 +311,12 @@ class Analyst:
             return judged
         seen, played = self.look(better.end), self.look(node.position)
         line = self.turns_from(node.before, (*part.earlier, *better.moves, *seen.moves))
-        played_line = self.turns_from(node.before, (*node.moves, *played.moves))
+        is_lost = played.is_decided and played.value == -sign
+        followed = (_win_that_followed(node) if is_lost else ()) or played.moves
+        played_line = self.turns_from(node.before, (*node.moves, *followed))
         causes = explain_mistake(
             node.before,
-            Course(played_line, played.is_decided and played.value == -sign),
+            Course(played_line, is_lost),
             Course(line, seen.is_decided and seen.value == sign),
         )
         if all(cause.why is Why.BETTER for cause in causes):
@@ -368,6 +370,15 @@ class Analyst:
 def _sign(player: Player) -> int:
     """Turn a player's chance into White's, and back."""
     return 1 if player is Player.WHITE else -1
+
+
+def _win_that_followed(node: Node) -> Turn:
+    """Give the turn with which the other player won: that is told, and not another that wins, too."""
+    for following in node.children[:1]:
+        outcome = following.position.outcome
+        if outcome and outcome.winner is following.player is not node.player:
+            return following.moves
+    return ()
 
 
 def ends(position: Position, turn: Turn) -> bool:

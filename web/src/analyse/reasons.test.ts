@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Message } from '../scene'
-import { acceptedBy, betterWas, inShort, toReader, wrongWith } from './reasons'
+import { acceptedBy, atHeart, betterWas, inShort, toReader, withoutStop, wrongWith } from './reasons'
 
 const reason = (why: string, args: Message['args'] = {}): Message => ({
   id: 'reason',
@@ -38,11 +38,27 @@ test('in short, what was missed is told, and the bare name of the better turn is
   expect(inShort(said(reason('better')))).toEqual(said(reason('better')))
 })
 
+test('at heart there is one reason, and what the chances were explains nothing alone', () => {
+  const missed = reason('misses', { turn: 'e2', feat })
+  expect(atHeart(said(besides(missed, reason('allows'))))).toEqual(said(missed))
+  expect(atHeart(said(besides(reason('allows'), reason('better'))))).toEqual(said(reason('allows')))
+  const lowers = said(besides(reason('lowers'), missed))
+  expect(atHeart(lowers)).toEqual(lowers)
+})
+
 test('what is said in other words stays as it is', () => {
   const told: Message = { id: 'reason-told', args: { text: 'Bad.' } }
   expect(wrongWith(told)).toEqual(told)
   const three = said(besides(besides(reason('allows'), reason('wastes')), reason('better')))
   expect(wrongWith(three)).toEqual(said(besides(reason('allows'), reason('wastes'))))
+})
+
+test('after a mark there is no full stop', () => {
+  expect(withoutStop('You played h4?!. Find something better.')).toBe(
+    'You played h4?! Find something better.',
+  )
+  expect(withoutStop('You played h4??.')).toBe('You played h4??')
+  expect(withoutStop('You played h4.')).toBe('You played h4.')
 })
 
 test('an answer that was a mistake is that of the player who gave it', () => {

@@ -25,6 +25,14 @@ export function inShort(says: Message): Message {
   return without(says, ({ args }) => args.why === 'better') ?? says
 }
 
+/** Say what weighs most, in one reason; what the chances were explains nothing alone. */
+export function atHeart(says: Message): Message {
+  const [first, ...others] = reasonsIn(inShort(says))
+  if (!first || !others.length || first.args.why === 'lowers' || first.args.why === 'only')
+    return inShort(says)
+  return { ...says, args: { text: first } }
+}
+
 function without(says: Message, isLeftOut: (reason: Message) => boolean): Message | null {
   const reasons = reasonsIn(says)
   if (!reasons.some(isLeftOut)) return says
@@ -41,6 +49,11 @@ function without(says: Message, isLeftOut: (reason: Message) => boolean): Messag
 export function betterWas(turn: string, says: Message | null | undefined): Message {
   const { why = 'better', later = '', feat = '' } = (says && reasonsIn(says).find(isAboutBetter))?.args ?? {}
   return { id: 'retry-better', args: { why, turn, later, feat } }
+}
+
+/** After a mark such as "?!" there is no full stop. */
+export function withoutStop(sentence: string): string {
+  return sentence.replace(/([?!])\.(?=\s|$)/g, '$1')
 }
 
 /** Let what is said about a turn speak to the reader: of "your reserve", and of the computer's. */

@@ -27,15 +27,28 @@ const game = (...nodes: TreeNode[]): GameTree => ({
 
 test('the moments that mattered are the worst turns of a player in the main line, in their order', () => {
   const judged = game(
-    node(0, '?!', 0.1),
-    node(1, '??', 0.9),
-    node(2, '??', 0.9, 'b'),
-    node(3, '?', 0.1),
-    node(1, '??', 0.9), // a variation
+    node(0, '?!', -0.2),
+    node(1, '??', -0.9),
+    node(2, '??', 0.2, 'b'),
+    node(3, '?', -0.1),
+    node(1, '??', -0.9), // a variation
     node(4, '?', -0.9),
   )
   expect(turnings(judged, 'w').map(({ at }) => at)).toEqual([2, 5])
   expect(turnings(judged, 'b').map(({ at }) => at)).toEqual([3])
+})
+
+test('what loses at once in a game that is lost already mattered less than what lost it', () => {
+  const judged = game(
+    node(0, '?', -0.5),
+    node(1, '', -0.5, 'b'),
+    node(2, '?!', -0.85),
+    node(3, '', -0.85, 'b'),
+    node(4, '??', -1),
+  )
+  const found = turnings(judged, 'w')
+  expect(found.map(({ at }) => at)).toEqual([1, 3])
+  expect(found.map(({ swing }) => swing.toFixed(2))).toEqual(['0.50', '0.35'])
 })
 
 test('a game without mistakes has no such moments', () => {

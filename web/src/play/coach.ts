@@ -76,6 +76,8 @@ export interface Turning {
   /** Its place among the turns, the first being 1. */
   at: number
   node: TreeNode
+  /** How far the chances went down with it. */
+  swing: number
 }
 
 const RANK = ['??', '?', '?!']
@@ -95,7 +97,10 @@ function mainLine({ nodes }: GameTree): TreeNode[] {
   }
 }
 
-/** Find a player's moments that mattered most, in the order of the game: the worst marks, the greatest swings. */
+/**
+ * Find a player's moments that mattered most, in the order of the game: where the chances went down farthest.
+ * In a game that was lost already, even what loses at once mattered little.
+ */
 export function turnings(
   game: GameTree,
   player: Player,
@@ -103,14 +108,15 @@ export function turnings(
   most = 2,
 ): Turning[] {
   const line = mainLine(game)
+  const sign = player === 'w' ? 1 : -1
   const swing = (index: number) =>
-    Math.abs((line[index]?.eval ?? 0) - (line[index - 1]?.eval ?? game.nodes[0]?.eval ?? 0))
+    sign * ((line[index - 1]?.eval ?? game.nodes[0]?.eval ?? 0) - (line[index]?.eval ?? 0))
   return line
     .map((node, index) => ({ at: index + 1, node, rank: RANK.indexOf(node.marks), swing: swing(index) }))
     .filter(({ node }) => marks.includes(node.marks))
     .filter(({ node }) => (acceptedBy(node.says) ?? node.player) === player)
-    .sort((one, other) => one.rank - other.rank || other.swing - one.swing)
+    .sort((one, other) => other.swing - one.swing || one.rank - other.rank)
     .slice(0, most)
     .sort((one, other) => one.at - other.at)
-    .map(({ at, node }) => ({ at, node }))
+    .map(({ at, node, swing }) => ({ at, node, swing }))
 }
