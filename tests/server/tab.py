@@ -62,11 +62,11 @@ class Tab:
         self.socket.send(text)
 
     def hear(self, patience: float = PATIENCE) -> State:
-        """Take the next message; events are kept."""
+        """Take the next message; events are kept, but those that only say that the line is there."""
         text = self.socket.recv(patience)
         MESSAGE.validate_json(text)  # it is what the page's types say
         message: State = json.loads(text)
-        if "event" in message:
+        if message.get("event", "heartbeat") != "heartbeat":
             self.events.append(message)
         game = message.get("game")
         if isinstance(game, dict) and "version" in game:

@@ -3,7 +3,7 @@
 import json
 import random
 import socket
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from gipf.variants import NAMED
 from tests.patience import PATIENCE
+from tests.server.cast import Cast
 from tests.server.serving import Site, serving
 from tests.server.tab import Refusal, Tab
 
@@ -231,3 +232,51 @@ def test_a_page_that_asks_without_end_and_never_reads_is_left(tmp_path: Path) ->
                 deaf.send({"id": "x" * 150, "do": "nothing at all"})
         deaf.socket.close()
         assert site.new_game()["version"] == 1
+
+
+def test_a_page_is_told_that_the_line_is_there_and_in_which_versions_its_games_stand(
+    tmp_path: Path,
+) -> None:
+    with serving(tmp_path, heartbeat=0.05) as site, site.tab() as tab:
+        first = tab.hear()
+        assert first == {"event": "heartbeat", "versions": {}}
+        game = site.new_game("basic")["id"]
+        tab.watch(game)
+        state = tab.play(game, "c2")
+        while (message := tab.hear()).get("versions") != {game: state["version"]}:
+            assert message["event"] == "heartbeat"
+        tab.ask("unwatch", game=game)
+        while tab.hear() != {"event": "heartbeat", "versions": {}}:
+            pass
+
+
+def test_a_page_that_is_back_and_has_the_game_is_told_no_more_than_its_clock(site: Site) -> None:
+    game = site.new_game("basic", clock={"seconds": 300})["id"]
+    with site.tab() as tab:
+        tab.watch(game)
+        state = tab.play(game, "c2")
+    known = {"version": state["version"], "updated": state["updated"]}
+    with site.tab() as tab:
+        answer = tab.ask("watch", game=game, **known)
+        assert answer["game"] is None and answer["clock"]["running"] == "b"
+        for old in ({**known, "version": 1}, {**known, "updated": "then"}, {"version": 2}):
+            assert tab.ask("watch", game=game, **old)["game"]["version"] == state["version"]
+    side = site.http.post("/api/side-games", json={"game": "zertz"}).json()
+    with site.tab() as tab:
+        known = {"version": side["version"], "updated": side["updated"]}
+        assert tab.ask("watch-side", game=side["id"], **known)["game"] is None
+
+
+def test_who_only_watches_is_not_told_what_can_be_played(tmp_path: Path) -> None:
+    with (
+        serving(tmp_path) as site,
+        closing(Cast(site)) as cast,
+        cast.player.tab() as player,
+        cast.spectator.tab() as spectator,
+    ):
+        assert player.watch(cast.game)["scene"]["options"]
+        assert spectator.watch(cast.game)["scene"]["options"] == []
+        state = player.play(cast.game, "c2")
+        seen = spectator.until(cast.game, state["version"])["scene"]
+        assert seen == {**state["scene"], "options": []}
+        assert len(json.dumps(seen)) < len(json.dumps(state["scene"])) / 3

@@ -41,6 +41,7 @@ export type SocketEvent =
   | DeletedEvent
   | FailedEvent
   | GameEvent
+  | HeartbeatEvent
   | JudgedEvent
   | JudgedGameEvent
   | PresenceEvent
@@ -71,6 +72,8 @@ export type SocketResponse =
   | RefusedResponse
   | SideGameResponse
   | VersionResponse
+  | WatchResponse
+  | WatchSideResponse
 
 /** Begin to analyse the position after moves. */
 export interface Analyse {
@@ -422,7 +425,7 @@ export interface GameEvent {
   game: GameState
 }
 
-/** The response to `Watch` and `Rematch`. */
+/** The response to `Rematch`. */
 export interface GameResponse {
   id: string | number
   ok: true
@@ -557,6 +560,12 @@ export interface Health {
   bus: BusHealth
   /** Whether its page can go on without it: Python and the engine for browsers are there to be kept. */
   offline: boolean
+}
+
+/** The line is there: told at its beginning and every 15 seconds, with the versions of what is watched. */
+export interface HeartbeatEvent {
+  event: 'heartbeat'
+  versions: Record<string, number>
 }
 
 /** Ask what the engine would decide. */
@@ -1576,14 +1585,34 @@ export interface VersionResponse {
 export interface Watch {
   id: string | number
   game: string
+  version?: number | null
+  updated?: string | null
   do: 'watch'
+}
+
+/** The response to `Watch`: the game, or no more than its clock where the page has it as it is. */
+export interface WatchResponse {
+  id: string | number
+  ok: true
+  game: GameState | null
+  clock?: ClockData | null
 }
 
 /** Give a side game by itself as it stands, and an event at every change from now on. */
 export interface WatchSide {
   id: string | number
   game: string
+  version?: number | null
+  updated?: string | null
   do: 'watch-side'
+}
+
+/** The same about a side game by itself. */
+export interface WatchSideResponse {
+  id: string | number
+  ok: true
+  game: SideGameState | null
+  clock?: ClockData | null
 }
 
 /** A game file in canonical form. */
@@ -1593,8 +1622,8 @@ export interface WriteResponse {
 
 /** What a request over the WebSocket is answered, where it is not refused. */
 export interface ResponseTo {
-  watch: GameResponse
-  'watch-side': SideGameResponse
+  watch: WatchResponse
+  'watch-side': WatchSideResponse
   unwatch: DoneResponse
   play: VersionResponse
   undo: VersionResponse

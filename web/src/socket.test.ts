@@ -11,7 +11,7 @@ const WENT_ON = { error: 'the game has gone on', code: 'game-went-on', arguments
 
 class TestServer {
   version = 1
-  heard: { do: string; version?: number; key?: string }[] = []
+  heard: { do: string; version?: number; updated?: string; key?: string }[] = []
   port = 0
   private server: WebSocketServer | null = null
   silent = false
@@ -40,6 +40,8 @@ class TestServer {
       this.version++
       this.tellAll({ event: 'game', game: { ...game, version: this.version } })
       socket.send(JSON.stringify({ id: ask.id, ok: true, version: this.version }))
+    } else if (ask.version === this.version) {
+      socket.send(JSON.stringify({ id: ask.id, ok: true, game: null, clock: { left: 7 } }))
     } else socket.send(JSON.stringify({ id: ask.id, ok: true, game }))
   }
 
@@ -214,4 +216,56 @@ test('a deleted game is gone', async () => {
   await until(() => told === 1)
   server.tellAll({ event: 'deleted', id: 'a' })
   await until(() => gone)
+})
+
+test('a line on which nothing is heard any more is given up, and another one opened', async () => {
+  const seen: boolean[] = []
+  const quick = new GameSocket(
+    () => new WebSocket(address()) as Line,
+    (isOpen) => seen.push(isOpen),
+    50,
+  )
+  quick.watch(
+    'a',
+    () => {},
+    () => {},
+  )
+  await until(() => seen.length === 1)
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(seen).toEqual([true]) // a host that never says that it is there need not go on doing so
+  server.tellAll({ event: 'heartbeat', versions: {} })
+  await until(() => seen.length === 3)
+  expect(seen).toEqual([true, false, true])
+  quick.close()
+})
+
+test('what was not heard of is asked for when the host says in which version it is', async () => {
+  const versions: number[] = []
+  socket.watch(
+    'a',
+    (game) => versions.push(game.version),
+    () => {},
+  )
+  await until(() => versions.length === 1)
+  server.tellAll({ event: 'heartbeat', versions: { a: 1, b: 9 } })
+  server.version = 4
+  server.tellAll({ event: 'heartbeat', versions: { a: 4 } })
+  await until(() => versions.length === 2)
+  expect(versions).toEqual([1, 4])
+})
+
+test('a page that is back says what it has, and takes the clock to it', async () => {
+  const games: GameState[] = []
+  socket.watch(
+    'a',
+    (game) => games.push(game),
+    () => {},
+  )
+  await until(() => games.length === 1)
+  await server.stop()
+  await until(() => lines.at(-1) === false)
+  await server.start()
+  await until(() => games.length === 2)
+  expect(server.heard.at(-1)).toMatchObject({ do: 'watch', version: 1 })
+  expect(games[1]).toEqual({ ...games[0], clock: { left: 7 } })
 })

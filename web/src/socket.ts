@@ -48,6 +48,8 @@ interface Waiting {
 }
 
 interface Watched {
+  /** What was heard of it last; a host that is asked again is told which version that is. */
+  last: GameState | SideGameState | null
   /** A game, or a side game by itself. */
   what: 'watch' | 'watch-side'
   /** Whether something has been heard of it over this line. */
@@ -63,6 +65,9 @@ const TRIES = [0, 300, 700, 1500, 3000]
 const REPEATED: ReadonlySet<Do> = new Set<Do>([
   'undo', 'takeback', 'accept', 'decline', 'lot', 'pause', 'continue', 'resign', 'resign-side', 'offer', 'handover',
 ]) // prettier-ignore
+
+/** Milliseconds without a word after which a line is dead on which the host says every 15 seconds that it is there. */
+const SILENCE = 25_000
 
 /** A line that is back so soon, in milliseconds, was hardly away: what is meant then is still meant. */
 export const MOMENT = 8000
@@ -83,11 +88,14 @@ export class GameSocket {
   private next = 1
   private failures = 0
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** Runs out when nothing is heard; not before the host has said for the first time that it is there. */
+  private silence: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly connect: () => Line,
     /** Told whenever the line is there or not. */
     private readonly onstatus: (isOpen: boolean) => void = () => {},
+    private readonly patience = SILENCE,
   ) {}
 
   /** Whether the line is there. */
@@ -137,7 +145,13 @@ export class GameSocket {
     onchange: (game: never, isFirst: boolean) => void,
     ongone: (sentence: string) => void,
   ): () => void {
-    const watched = this.watched.get(game) ?? { what, isHeard: false, onchange: new Set(), ongone: new Set() }
+    const watched = this.watched.get(game) ?? {
+      what,
+      last: null,
+      isHeard: false,
+      onchange: new Set(),
+      ongone: new Set(),
+    }
     this.watched.set(game, watched)
     watched.onchange.add(onchange)
     watched.ongone.add(ongone)
@@ -168,6 +182,7 @@ export class GameSocket {
   close(): void {
     this.watched.clear()
     clearTimeout(this.timer)
+    clearTimeout(this.silence)
     this.socket?.close()
   }
 
@@ -200,13 +215,24 @@ export class GameSocket {
       for (const asked of this.repeated.splice(0)) this.send(asked)
       for (const ready of [...this.onopen]) ready()
     }
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as SocketResponse | SocketEvent)
-    socket.onclose = () => this.lose()
+    socket.onmessage = ({ data }) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(data)) as SocketResponse | SocketEvent)
+    }
+    socket.onclose = () => this.socket === socket && this.lose()
     socket.onerror = () => {} // it is closed then
+  }
+
+  /** Give a line up that says nothing: to close it properly might take as long as it is silent. */
+  private giveUp(): void {
+    const silent = this.socket
+    this.lose()
+    silent?.close()
   }
 
   private lose(): void {
     this.socket = null
+    clearTimeout(this.silence)
+    this.silence = undefined
     this.onstatus(false)
     const cut = [...this.repeated, ...this.waiting.values()]
     this.waiting.clear()
@@ -220,7 +246,12 @@ export class GameSocket {
   }
 
   private hear(message: SocketResponse | SocketEvent): void {
+    if (this.silence !== undefined || ('event' in message && message.event === 'heartbeat')) {
+      clearTimeout(this.silence)
+      this.silence = setTimeout(() => this.giveUp(), this.patience)
+    }
     if ('event' in message) {
+      if (message.event === 'heartbeat') this.compare(message.versions)
       if (message.event === 'game' || message.event === 'side-game') this.tell(message.game)
       if (message.event === 'deleted') this.tellGone(message.id, '')
       for (const listener of this.listeners) listener(message)
@@ -234,9 +265,20 @@ export class GameSocket {
 
   // ------------------------------------------------------------------ games
 
+  /** Ask again for what has gone on without a word having come through. */
+  private compare(versions: Record<string, number>): void {
+    for (const [game, { last }] of this.watched) {
+      if (last && last.version < (versions[game] ?? 0)) void this.look(game)
+    }
+  }
+
   private async look(game: string): Promise<void> {
+    const watched = this.watched.get(game)
+    const { version, updated } = watched?.last ?? {}
     try {
-      this.tell((await this.ask(this.watched.get(game)?.what ?? 'watch', { game })).game)
+      const answer = await this.ask(watched?.what ?? 'watch', { game, version, updated })
+      if (answer.game) this.tell(answer.game)
+      else if (watched?.last) this.tell({ ...watched.last, clock: answer.clock ?? null })
     } catch (error) {
       if (error instanceof Unanswered && !error.isLost) this.tellGone(game, error.message)
     }
@@ -247,6 +289,7 @@ export class GameSocket {
     if (!watched) return
     const isFirst = !watched.isHeard
     watched.isHeard = true
+    watched.last = game
     for (const onchange of watched.onchange) onchange(game as never, isFirst)
   }
 

@@ -41,7 +41,7 @@ from gipf.host.socket_messages import (
 )
 from gipf.host.trees import game_of
 from gipf.host.view import GameState, SideGameState, told_of
-from gipf.host.wire import refusal
+from gipf.host.wire import refusal, write
 from gipf.messages import Message
 from gipf.position import Position
 from gipf.search.answer import Answer, Limits
@@ -139,8 +139,7 @@ class Conversation:
         await self._check(request)
         match request:
             case Watch() | WatchSide():
-                is_side = isinstance(request, WatchSide)
-                return {"game": await self._watch(request.game, is_side=is_side)}
+                return await self._watch(request)
             case Unwatch():
                 self._host.games.unsubscribe(request.game, self._outbox)
                 self._subscriptions.discard(request.game)
@@ -176,14 +175,22 @@ class Conversation:
 
     # ------------------------------------------------------------------ games
 
-    async def _watch(self, game: str, *, is_side: bool) -> GameState | SideGameState:
+    async def _watch(self, request: Watch | WatchSide) -> dict[str, Any]:
+        game = request.game
         known = await self._host.games.get(game)
-        known.side_position if is_side else known.board  # noqa: B018  # others are refused
+        known.side_position if isinstance(request, WatchSide) else known.board  # others are refused
         if len(self._subscriptions) >= MOST_SUBSCRIPTIONS:
             raise GipfError("too-many-watched", most=MOST_SUBSCRIPTIONS)
         state = await self._host.games.subscribe(game, self._outbox, self._person)
         self._subscriptions.add(game)
-        return state
+        if (state["version"], state["updated"]) == (request.version, request.updated):
+            return {"game": None, "clock": state["clock"]}
+        return {"game": state}
+
+    def beat(self) -> None:
+        """Say that the line is there, and in which versions what is watched stands."""
+        versions = self._host.games.versions(self._subscriptions)
+        self._outbox.send("heartbeat", write({"event": "heartbeat", "versions": versions}))
 
     async def _rematch(self, game_id: str) -> GameState | SideGameState:
         game = await self._host.games.rematch(game_id)

@@ -295,6 +295,10 @@ class Games:
             room.tell_presence()
             return told_of(room.game, now(), person)
 
+    def versions(self, game_ids: Collection[str]) -> dict[str, int]:
+        """Give the versions in which games stand that somebody watches here."""
+        return {id_: self._rooms[id_].game.version for id_ in game_ids if id_ in self._rooms}
+
     def unsubscribe(self, game_id: str, subscriber: Outbox) -> None:
         """Tell somebody nothing more about a game.
 

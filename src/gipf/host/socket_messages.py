@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, NotRequired
 from gipf.errors import GipfError
 from gipf.host.request_fields import Bounds, Request
 from gipf.host.trees import GameTree, GameTreeRequest
-from gipf.host.view import GameState, SideGameState
+from gipf.host.view import ClockData, GameState, SideGameState
 from gipf.host.wire import Problem
 from gipf.messages import Message
 from gipf.scene.data import PlayerName
@@ -68,7 +68,15 @@ class GameRequest(BaseRequest):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Watch(GameRequest):
+class Looking(GameRequest):
+    """A request to hear of a game; of what a page that is back has of it no more than the clock is told."""
+
+    version: int | None = None
+    updated: Annotated[str | None, Bounds(max_length=40)] = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Watch(Looking):
     """Give a game as it stands, and an event at every change from now on."""
 
     do: Literal["watch"]
@@ -140,7 +148,7 @@ class Hint(GameRequest):
 
 
 @dataclass(frozen=True, kw_only=True)
-class WatchSide(GameRequest):
+class WatchSide(Looking):
     """Give a side game by itself as it stands, and an event at every change from now on."""
 
     do: Literal["watch-side"]
@@ -217,8 +225,22 @@ class DoneResponse(TypedDict):
     ok: Literal[True]
 
 
+class WatchResponse(DoneResponse):
+    """The response to `Watch`: the game, or no more than its clock where the page has it as it is."""
+
+    game: GameState | None
+    clock: NotRequired[ClockData | None]
+
+
+class WatchSideResponse(DoneResponse):
+    """The same about a side game by itself."""
+
+    game: SideGameState | None
+    clock: NotRequired[ClockData | None]
+
+
 class GameResponse(DoneResponse):
-    """The response to `Watch` and `Rematch`."""
+    """The response to `Rematch`."""
 
     game: GameState
 
@@ -258,8 +280,8 @@ class RefusedResponse(Problem):
 
 
 RESPONSES = {
-    "watch": GameResponse,
-    "watch-side": SideGameResponse,
+    "watch": WatchResponse,
+    "watch-side": WatchSideResponse,
     "unwatch": DoneResponse,
     "play": VersionResponse,
     "undo": VersionResponse,
@@ -285,6 +307,8 @@ RESPONSES = {
 SocketResponse = (
     GameResponse
     | SideGameResponse
+    | WatchResponse
+    | WatchSideResponse
     | VersionResponse
     | HintResponse
     | JudgeResponse
@@ -308,6 +332,13 @@ class SideGameEvent(TypedDict):
 
     event: Literal["side-game"]
     game: SideGameState
+
+
+class HeartbeatEvent(TypedDict):
+    """The line is there: told at its beginning and every 15 seconds, with the versions of what is watched."""
+
+    event: Literal["heartbeat"]
+    versions: dict[str, int]
 
 
 class DeletedEvent(TypedDict):
@@ -395,6 +426,7 @@ SocketEvent = (
     | SideGameEvent
     | DeletedEvent
     | PresenceEvent
+    | HeartbeatEvent
     | AnalysisEvent
     | JudgedEvent
     | JudgedGameEvent

@@ -240,7 +240,7 @@ def state_of(game: LiveGame, now: int, person: Person = OWNER) -> GameState:
             for turn in game.turns()
         ],
         "plies": [ply.move for ply in game.plies],
-        "scene": scene_of(game.board, _outcome(game)),
+        "scene": _scene(game, person),
         "last": last_of(game.boards[game.kept :], [p.move for p in game.plies[game.kept :]]),
         "result": game.result,  # type: ignore[typeddict-item]  # it is one of them
         "reason": game.reason if game.is_over else None,
@@ -255,6 +255,12 @@ def state_of(game: LiveGame, now: int, person: Person = OWNER) -> GameState:
         "side": side_match_of(game, own),
         "played": records_of(game),
     }
+
+
+def _scene(game: LiveGame, person: Person) -> Scene:
+    """Show the board; who only watches is not told what can be played, which is most of it."""
+    scene = scene_of(game.board, _outcome(game))
+    return scene if game.belongs_to(person.id) else {**scene, "options": ()}
 
 
 def _outcome(game: LiveGame) -> state.Outcome | None:

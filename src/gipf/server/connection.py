@@ -29,6 +29,7 @@ class Connection:
         self._socket = socket
         self.person = person
         self._outbox = Outbox(socket)
+        self._heartbeat = settings.heartbeat
         self._conversation = Conversation(
             host, self._outbox, read_request, settings.most_message, person
         )
@@ -43,6 +44,7 @@ class Connection:
         """Answer until the page goes away."""
         await self._socket.accept()
         sending = asyncio.create_task(self._outbox.run())
+        beating = asyncio.create_task(self._beat())
         try:
             while not self._outbox.is_full:
                 await self._conversation.take(await self._receive())
@@ -53,8 +55,15 @@ class Connection:
             pass
         finally:
             sending.cancel()
+            beating.cancel()
             await self._conversation.close()
-            await asyncio.gather(sending, return_exceptions=True)
+            await asyncio.gather(sending, beating, return_exceptions=True)
+
+    async def _beat(self) -> None:
+        """Say again and again that the line is there: a page that hears nothing knows that it is not."""
+        while True:
+            self._conversation.beat()
+            await asyncio.sleep(self._heartbeat)
 
     async def _receive(self) -> str | bytes:
         message = await self._socket.receive()

@@ -45,6 +45,8 @@ class Settings:
     """How long a request may take to arrive."""
     ping: float = 20.0
     """How often a page is asked whether it is there, and how long it may take to answer."""
+    heartbeat: float = 15.0
+    """How often a page is told that it is heard, and in which versions its games stand."""
     pause: float = PAUSE
     """How long the computer takes for a decision at least, so that a person can follow."""
     beat: float = BEAT
