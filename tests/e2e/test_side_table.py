@@ -153,7 +153,7 @@ def test_a_curtain_hides_each_hand_from_the_other_at_one_screen(
     expect(hands).to_have_count(2)
     expect(page.locator(".curtain")).to_have_count(0)
     page.locator("button.item").first.click()
-    expect(page.locator(".curtain")).to_contain_text("Pass the screen to Black.")
+    expect(page.locator(".curtain")).to_contain_text("Pass the screen to Player 2.")
     expect(hands).to_have_count(0)
     page.get_by_role("button", name="Show the hand").click()
     expect(hands).to_have_count(2)
