@@ -2,7 +2,7 @@
 
 ``python bench/puzzles.py --make`` looks for easy puzzles – captures and wins in one or two turns – in games of
 the engine against itself and prints them as JSON, a line each; the same seed, engine and weights give the same.
-``--write FILE`` takes such lines, adds the suite (``tests/tactics/suite.txt``), finds for each puzzle the line
+``--write FILE`` takes such lines, adds the suite of `gipf.samples`, finds for each puzzle the line
 of play and how hard it is, and writes ``src/gipf/course/puzzles.json``.
 """
 
@@ -13,7 +13,6 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench.tactics import read_suite
 from gipf import Position
 from gipf.course.making import (
     Found,
@@ -25,6 +24,7 @@ from gipf.course.making import (
     puzzles_in,
 )
 from gipf.course.puzzle import THEMES
+from gipf.samples import tactics
 
 FILE = Path(__file__).parent.parent / "src" / "gipf" / "course" / "puzzles.json"
 VARIANTS = (
@@ -48,7 +48,7 @@ def make(variant: str, seed: int, games: int) -> Iterator[Found]:
     In the first half of the games potentials have to be used to capture.
     """
     wanted = Counter(WANTED)
-    if any(str(problem.position.variant) == variant for problem in read_suite()):
+    if any(str(problem.position.variant) == variant for problem in tactics()):
         del wanted["win 2"]
     for game in range(games):
         positions = play_game(variant, f"puzzles {variant} {seed} {game}")
@@ -68,7 +68,7 @@ def make(variant: str, seed: int, games: int) -> Iterator[Found]:
 def write(easy: Path) -> None:
     """Write the puzzles of the course from the easy ones in a file and from the suite."""
     founds = [_read(json.loads(line)) for line in easy.read_text("utf-8").splitlines()]
-    founds += [Found(p.position, p.kind, p.best[0]) for p in read_suite()]
+    founds += [Found(p.position, p.kind, p.best[0]) for p in tactics()]
     rows = []
     for number, found in enumerate(founds):
         effort = effort_of(found)

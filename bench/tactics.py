@@ -1,6 +1,6 @@
 """A suite of tactical problems, proved by looking at every move: made, or given to the engine.
 
-``python bench/tactics.py --solve`` lets the engine solve ``tests/tactics/suite.txt``, a second each,
+``python bench/tactics.py --solve`` lets the engine solve the suite of `gipf.samples`, a second each,
 and says how many it solved and how soon. ``--make`` looks for new problems in games of the engine
 against itself and prints them, of all families or of one; the same seed, engine and weights give the
 same problems.
@@ -10,19 +10,18 @@ import argparse
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from pathlib import Path
+from dataclasses import replace
 from statistics import mean, median
 
 from gipf import Position
 from gipf.course.making import play_game
+from gipf.samples import Problem, tactics
 from gipf.search.answer import Answer, Limits
 from gipf.search.iterative_deepening import AlphaBeta
 from gipf.search.proof import only_moves, prove
 from gipf.state import Move, Phase
 from gipf.variants import Variant
 
-SUITE = Path(__file__).parent.parent / "tests" / "tactics" / "suite.txt"
 FAMILIES = {
     "basic": ("basic",),
     "standard": ("standard",),
@@ -45,40 +44,10 @@ FEWEST_MOVES = 6
 """With fewer moves to choose from it is no problem."""
 
 
-@dataclass(frozen=True)
-class Problem:
-    """A position, what is to be done in it, and all moves that do it."""
-
-    position: Position
-    kind: str
-    best: tuple[Move, ...]
-
-    def __str__(self) -> str:
-        return f"{self.position}\n{self.kind}: {' '.join(map(str, self.best))}\n"
-
-    @property
-    def turns(self) -> int:
-        """Within how many turns the game is won or else lost."""
-        return int(self.kind.split()[1])
-
-    @property
-    def family(self) -> str:
-        """The family of the position's variant, as `FAMILIES` has them."""
-        variant = self.position.variant
-        return "potentials" if variant.has_potentials and not variant.is_matrx else variant.base
-
-
-def read_suite(path: Path = SUITE) -> list[Problem]:
-    """Read problems: a line with a position, then a line with the kind and the best moves."""
-    lines = path.read_text(encoding="utf-8").splitlines()
-    told = [line for line in lines if line and not line.startswith("#")]
-    problems = []
-    for text, solution in zip(told[::2], told[1::2], strict=True):
-        position = Position.parse(text)
-        kind, _, moves = solution.partition(": ")
-        best = tuple(position.read_move(move) for move in moves.split())
-        problems.append(Problem(position, kind, best))
-    return problems
+def family_of(position: Position) -> str:
+    """Give the family of a position's variant, as `FAMILIES` has them."""
+    variant = position.variant
+    return "potentials" if variant.has_potentials and not variant.is_matrx else variant.base
 
 
 def is_proved(problem: Problem, nodes: int = NODES) -> bool:
@@ -184,7 +153,7 @@ def solve_all(problems: list[Problem], seconds: float) -> None:
         AlphaBeta(memory=1).search(Position.start(variant), Limits(depth=1))  # compile
     for problem in problems:
         answer, since = solve(problem, seconds)
-        for group in (problem.family, problem.kind, "all"):
+        for group in (family_of(problem.position), problem.kind, "all"):
             total[group] += 1
             if since is not None:
                 times[group].append(since)
@@ -215,7 +184,7 @@ def main() -> None:
                 f"# {family}\n", *sorted(made, key=lambda made: [*KINDS].index(made.kind)), sep="\n"
             )
     if options.solve:
-        solve_all(read_suite(), options.seconds)
+        solve_all(tactics(), options.seconds)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """``gipf analyse``: real files, a real terminal, and a real Ctrl-C."""
 
+import json
 import os
 import re
 import signal
@@ -18,6 +19,8 @@ from tests.command_line import invoke as run
 from tests.patience import PATIENCE
 from tests.terminal import ended
 from tests.test_cli import GAME, gipf
+
+SAMPLES = Path(__file__).parents[1] / "src" / "gipf" / "samples"
 
 BLUNDER = """\
 [Event "?"]
@@ -151,13 +154,13 @@ def test_the_example_of_the_docs_is_true() -> None:
     docs = Path(__file__).parent.parent / "docs"
     page = (docs / "analysis.md").read_text(encoding="utf-8")
     before, after, said = re.findall(r"^```text\n(.+?)^```$", page, re.MULTILINE | re.DOTALL)
-    example = docs / "examples" / "missed.gipf"
+    example = SAMPLES / "missed.gipf"
     assert example.read_text(encoding="utf-8").endswith(f"\n\n{before}")
     status, out, err = run("analyse", str(example))
     assert status == 0
     assert out.endswith(f"\n\n{after}")
     assert err == said
-    assert run("check", str(docs / "examples" / "game.gipf"))[0] == 0
+    assert run("check", str(SAMPLES / "game.gipf"))[0] == 0
 
 
 # ---------------------------------------------------------------------- what is wrong
@@ -283,3 +286,14 @@ def test_ctrl_c_while_the_engine_is_compiled_writes_nothing(
     assert ended(child) == 130
     assert "Traceback" not in (child.before or "")
     assert not out.exists()
+
+
+def test_an_analysis_as_json_is_what_the_protocol_tells() -> None:
+    status, out, _ = run("analyse", str(SAMPLES / "missed.gipf"), "--depth", "1", "--json")
+    assert status == 0
+    found = json.loads(out)
+    assert found["headers"]["White"] == "Ann"
+    assert [turn["moves"] for turn in found["turns"]] == [["h5"], ["c2", "xc2,c3,c4,c5,c6"]]
+    assert found["turns"][0]["mark"] == "??"
+    assert set(found["accuracy"]) == {"w", "b"}
+    assert run("analyse", str(SAMPLES / "missed.gipf"), "--json", "--in-place")[0] == 2

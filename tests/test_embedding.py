@@ -81,7 +81,7 @@ def test_the_command_line_writes_a_board() -> None:
 
 def test_the_command_line_writes_a_game_of_a_file(tmp_path: Path) -> None:
     file = tmp_path / "games.gipf"
-    file.write_text(f"{GAME}\n{(ROOT / 'docs/examples/game.gipf').read_text()}")
+    file.write_text(f"{GAME}\n{(ROOT / 'src/gipf/samples/game.gipf').read_text()}")
     status, says, _ = invoke("embed", str(file), "--game", "2", "--ply", "end")
     assert (status, Elements(says).found[0][1]["ply"]) == (0, "end")
     assert '[White "Ann"]' in html.unescape(says)

@@ -5,11 +5,11 @@ from collections import Counter
 
 import pytest
 
-from bench.tactics import SUITE, read_suite
 from gipf import Position
 from gipf.course import puzzles, try_puzzle
 from gipf.course.puzzle import THEMES, Puzzle, puzzles_by_theme
 from gipf.course.turns import turns
+from gipf.samples import tactics
 from gipf.search.proof import prove
 from gipf.state import Phase
 from gipf.variants import POTENTIALS
@@ -18,7 +18,7 @@ PUZZLES = [puzzle for found in puzzles_by_theme().values() for puzzle in found]
 WINS = [puzzle for puzzle in PUZZLES if puzzle.goal == "win"]
 DEFENCES = [puzzle for puzzle in PUZZLES if puzzle.goal == "defend"]
 CAPTURES = [puzzle for puzzle in PUZZLES if puzzle.goal == "capture"]
-PROVED = {(str(p.position), p.kind, str(p.best[0])) for p in read_suite(SUITE)}
+PROVED = {(str(p.position), p.kind, str(p.best[0])) for p in tactics()}
 
 
 def name(puzzle: Puzzle) -> str:

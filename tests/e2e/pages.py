@@ -106,7 +106,7 @@ PILES = (
 
 def a_whole_game(server: Server) -> str:
     """Bring a game that has been played to its end, and give its id."""
-    text = (ROOT / "docs" / "examples" / "game.gipf").read_text()
+    text = (ROOT / "src" / "gipf" / "samples" / "game.gipf").read_text()
     [brought] = server.ask("/api/games/import", {"text": text})["games"]
     return str(brought["id"])
 

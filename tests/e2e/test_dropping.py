@@ -9,7 +9,7 @@ from tests.e2e.conftest import NewPage
 from tests.e2e.pages import ROOT
 from tests.e2e.serving import Server
 
-GAME = ROOT / "docs" / "examples" / "game.gipf"
+GAME = ROOT / "src" / "gipf" / "samples" / "game.gipf"
 
 
 def _drop(page: Page, selector: str) -> bool:

@@ -99,7 +99,7 @@ def board(position: str, **attributes: str | bool) -> str:
 
 def the_game(**attributes: str | bool) -> str:
     """Write the game of the examples without its script."""
-    game = Game.parse((ROOT / "docs" / "examples" / "game.gipf").read_text("utf-8"))
+    game = Game.parse((ROOT / "src" / "gipf" / "samples" / "game.gipf").read_text("utf-8"))
     game.turns()[1].set_comment("Ben <b>follows</b> & waits.")
     return embed_game(game, attributes=attributes).rpartition("\n<script")[0]
 
@@ -223,7 +223,9 @@ def test_scripts_of_the_page_set_and_hear_where_a_game_is(blog: Open) -> None:
         " it.addEventListener('gipf-ply', ({ detail }) => resolve([detail.ply, detail.position, it.ply]));"
         " it.ply = 5 })"
     )
-    position = list(Game.parse((ROOT / "docs/examples/game.gipf").read_text()).turns())[4].position
+    position = list(Game.parse((ROOT / "src/gipf/samples/game.gipf").read_text()).turns())[
+        4
+    ].position
     assert heard == [5, str(position), 5]
 
 

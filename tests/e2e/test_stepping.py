@@ -134,7 +134,7 @@ def test_the_move_that_is_shown_stays_in_view_when_the_list_shrinks(
     server: Server, new_page: NewPage
 ) -> None:
     page = new_page(unfolded=False)
-    text = (ROOT / "docs" / "examples" / "game.gipf").read_text()
+    text = (ROOT / "src" / "gipf" / "samples" / "game.gipf").read_text()
     text = text.replace("28. h6-d5 1-0", "*").replace('[Result "1-0"]\n', "")
     [game] = server.ask("/api/games/import", {"text": text})["games"]
     page.goto(f"/#/game/{game['id']}")

@@ -2,7 +2,10 @@
 
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -84,3 +87,26 @@ def test_the_conversation_on_the_page_is_what_the_engine_says() -> None:
             assert comparable(heard, varying) == comparable(shown, varying), line
         assert {message["type"] for message in listener.kept} <= {"progress"}
         assert talk.process.wait(PATIENCE) == 0
+
+
+def test_the_page_tells_of_options_players_and_variants_what_the_engine_tells_of_itself() -> None:
+    shown = next(
+        data
+        for mark, line in conversation()
+        if mark == "< " and "protocol" in (data := _read(line))
+    )
+    asked = '{"id": 9, "request": "set", "workers": 2}\n{"id": 11, "request": "info"}\n'
+    command = [sys.executable, "-m", "gipf", "engine"]
+    done = subprocess.run(
+        command, input=asked, capture_output=True, text=True, timeout=PATIENCE, check=True
+    )
+    info = json.loads(done.stdout.splitlines()[1])
+    assert info.pop("version") == version("gipf")
+    assert {**shown, "version": None} == {**info, "version": None}
+    for name, option in info["request_options"].items():
+        if name != "player":
+            (row,) = re.findall(rf"^\| `{name}` \|(.*)\|$", PAGE.read_text("utf-8"), re.MULTILINE)
+            bounds = (f"{option['least']:,}", f"{option['most']:,}", "2³¹ − 1" * (name == "seed"))
+            assert bounds[0] in row and (bounds[1] in row or bounds[2] in row), row
+            assert option["default"] is None or f" {option['default']} " in row
+    assert f"{info['most_under_way']} requests" in PAGE.read_text("utf-8")

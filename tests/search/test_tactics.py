@@ -4,17 +4,18 @@ from collections import Counter
 
 import pytest
 
-from bench.tactics import FAMILIES, KINDS, SUITE, Problem, is_proved, read_suite
+from bench.tactics import FAMILIES, KINDS, family_of, is_proved
+from gipf.samples import Problem, read_text, tactics
 from gipf.search.answer import Limits
 from gipf.search.iterative_deepening import AlphaBeta
 
-PROBLEMS = read_suite()
+PROBLEMS = tactics()
 A_SECOND = 2_000_000
 """About as many positions as the engine looks at in a second; a test does not hang on the machine."""
 
 
 def test_every_family_and_every_kind_of_problem_is_in_the_suite() -> None:
-    families = Counter(problem.family for problem in PROBLEMS)
+    families = Counter(family_of(problem.position) for problem in PROBLEMS)
     kinds = Counter(problem.kind for problem in PROBLEMS)
     assert set(families) == set(FAMILIES)
     assert set(kinds) == set(KINDS)
@@ -24,7 +25,7 @@ def test_every_family_and_every_kind_of_problem_is_in_the_suite() -> None:
 
 
 def test_the_suite_is_written_as_it_is_read() -> None:
-    lines = SUITE.read_text(encoding="utf-8").splitlines()
+    lines = read_text("tactics.txt").splitlines()
     written = [line for line in lines if line and not line.startswith("#")]
     assert written == [line for problem in PROBLEMS for line in str(problem).splitlines()]
 
@@ -38,7 +39,7 @@ def test_every_problem_has_one_solution_among_several_moves() -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_problem_is_proved(family: str) -> None:
-    assert [p for p in PROBLEMS if p.family == family and not is_proved(p)] == []
+    assert [p for p in PROBLEMS if family_of(p.position) == family and not is_proved(p)] == []
 
 
 @pytest.mark.compiled

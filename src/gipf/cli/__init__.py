@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from gipf.cli import (
     analyse,
     check,
+    completion,
     embed,
     engine,
     match,
@@ -17,6 +18,7 @@ from gipf.cli import (
     perft,
     play,
     puzzles,
+    samples,
     serve,
     show,
     site,
@@ -56,6 +58,8 @@ def make_parser() -> Parser:
         engine,
         warmup,
         train,
+        samples,
+        completion,
     )
     for command in commands:
         command.add_to(parser)

@@ -11,6 +11,8 @@ def add_to(parser: Parser) -> None:
     command.add_limits("position", 0.5)
     command.add_option("--threads", number(int, 1, 256), "Threads that search together.", 1)
     command.add_option("--out", str, "Write here, not to stdout.", metavar="FILE")
+    says = "Write a line of JSON for each game instead: every turn judged, as the protocol has it."
+    command.add_json(says)
     command.add_flag("--in-place", help="Write into the game file itself.")
     says = "Draw the winning chances as SVG; of several games each gets a file with a number."
     command.add_option("--picture", str, says, metavar="FILE")
@@ -26,6 +28,7 @@ def analyse(
     depth: int | None,
     threads: int,
     out: str | None,
+    as_json: bool,
     in_place: bool,
     picture: str | None,
     theme: str,
@@ -36,6 +39,8 @@ def analyse(
         from gipf.terminal.analyse import Targets, choose_limits, run
 
         limits = choose_limits(seconds, nodes, depth)
-        targets = Targets.choose(file, out=out, in_place=in_place, picture=picture, theme=theme)
+        targets = Targets.choose(
+            file, out=out, in_place=in_place, picture=picture, theme=theme, as_json=as_json
+        )
     with explained(WRONG, language):
         return 0 if run(file, limits, targets, threads=threads, language=language) else INTERRUPTED

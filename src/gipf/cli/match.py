@@ -30,6 +30,7 @@ def add_to(parser: Parser) -> None:
     says = "Keep games and results here, and go on with what is there."
     option("--out", str, says, metavar="FOLDER")
     option("--table", str, "Write the tables as Markdown.", metavar="FILE")
+    command.add_json("Write scores, ratings and times as JSON instead of tables.")
     command.add_language("Language of the tables and of what is said beside them, as in de.", "en")
 
 
@@ -49,6 +50,7 @@ def match(
     beta: float,
     out: str | None,
     table: str | None,
+    as_json: bool,
     language: str,
 ) -> int:
     """Let players play each other, to measure how strong they are."""
@@ -71,5 +73,7 @@ def match(
             sprt=Sprt.parse(sprt, alpha, beta) if sprt else None,
         )
         folder, file = (Path(name) if name else None for name in (out, table))
-        is_finished = run(planned, folder, parallel=parallel, table=file, language=language)
+        is_finished = run(
+            planned, folder, parallel=parallel, table=file, language=language, as_json=as_json
+        )
     return 0 if is_finished else INTERRUPTED

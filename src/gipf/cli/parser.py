@@ -12,7 +12,8 @@ class Parser(argparse.ArgumentParser):
     """A parser whose commands carry the function that runs them, and whose errors are in one line."""
 
     def __init__(self, **settings: Any) -> None:
-        super().__init__(allow_abbrev=False, **settings)
+        super().__init__(allow_abbrev=False, add_help=False, **settings)
+        self.add_argument("-h", "--help", action="help", help="Say what can be given here.")
         self._commands: Any = None
 
     def add_command(self, run: Callable[..., int | None], **settings: Any) -> "Parser":
@@ -24,17 +25,33 @@ class Parser(argparse.ArgumentParser):
         command.set_defaults(run=run)
         return command
 
+    @property
+    def commands(self) -> list[argparse.Action]:
+        """The commands, each with its name as ``dest`` and its help."""
+        return [] if self._commands is None else list(self._commands._choices_actions)
+
+    def command(self, name: str) -> "Parser":
+        """Give the parser of a command."""
+        found: Parser = self._commands.choices[name]
+        return found
+
     def add_option(
         self, name: str, kind: Callable[[str], Any], says: str, default: Any = None, **settings: Any
     ) -> None:
         """Add an option with a value; the help names its default."""
         if default is not None and "[default" not in says:
             says += f"  [default: {default:g}]" if kind is DECIMAL else f"  [default: {default}]"
+        if "choices" not in settings:
+            settings.setdefault("metavar", "NUMBER" if _is_number(kind) else "TEXT")
         self.add_argument(name, type=kind, default=default, help=says, **settings)
 
     def add_flag(self, *names: str, **settings: Any) -> None:
         """Add an option that is given or not."""
         self.add_argument(*names, action="store_true", **settings)
+
+    def add_json(self, says: str) -> None:
+        """Add the option to write for programs."""
+        self.add_flag("--json", dest="as_json", help=says)
 
     def add_ascii(self) -> None:
         """Add the option not to draw with more than ASCII."""
@@ -42,7 +59,7 @@ class Parser(argparse.ArgumentParser):
 
     def add_language(self, says: str, default: str | None) -> None:
         """Add the option to choose a language."""
-        self.add_option("--language", _language, says, default)
+        self.add_option("--language", _language, says, default, metavar="LANGUAGE")
 
     def add_limits(self, what: str, seconds: float) -> None:
         """Add the options that limit a search; without any it takes so many seconds."""
@@ -98,6 +115,10 @@ def number(
 
 WHOLE, DECIMAL, COUNT = number(int), number(float), number(int, 1)
 """What reads a whole number, any number, and a number of things, of which there is one at least."""
+
+
+def _is_number(kind: Callable[[str], Any]) -> bool:
+    return kind in (int, float) or getattr(kind, "__name__", "") in ("whole number", "number")
 
 
 def _language(text: str) -> str:

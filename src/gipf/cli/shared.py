@@ -3,7 +3,7 @@
 import errno
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -62,6 +62,13 @@ def _cause(error: OSError) -> dict[str, "Argument"]:
     is_systems = error.strerror == os.strerror(number)
     cause = errno.errorcode.get(number, "other") if is_systems else "other"
     return {"cause": cause, "why": str(error.strerror or error)}
+
+
+def write_json(data: Mapping[str, Any]) -> None:
+    """Write an object for a program to read, on a line of its own."""
+    import json
+
+    print(json.dumps(data), flush=True)
 
 
 def say(message: str) -> None:

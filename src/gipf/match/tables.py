@@ -1,7 +1,9 @@
 """The tables of a match: who scored what, how strong that makes them, how long they took."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from math import isfinite
+from typing import Any
 
 from gipf.fluent import fixed_text, number_text
 from gipf.match.match import Match
@@ -79,6 +81,49 @@ def report(match: Match, results: Sequence[Result], language: str = "en") -> Ite
         yield taken
     if lines := tuple(_failures(match, results, language)):
         yield Sheet(_words(language, "failures"), lines=lines)
+
+
+def summary(match: Match, results: Sequence[Result]) -> dict[str, Any]:
+    """Sum a match up as JSON: all that the tables say; what is not known, or has no bound, is ``None``."""
+    names = [one.name for one in match.contestants]
+    rated = ratings(results, len(names)) if len(names) > 2 else [None] * len(names)
+    return {
+        "games": len(results),
+        "size": match.size,
+        "verdict": match.verdict(results),
+        "players": [
+            {
+                "name": name,
+                "rating": rating and _finite(rating._asdict()),
+                "seconds": (taken := times(results, number)) and asdict(taken),
+                "failures": {why: len(all_) for why, all_ in failures(results, number).items()},
+            }
+            for number, (name, rating) in enumerate(zip(names, rated, strict=True))
+        ],
+        "scores": [
+            _score_data(score(_of(results, part), one, other), names, part)
+            for one, other in match.pairings
+            for part in _parts(match)
+        ],
+    }
+
+
+def _score_data(found: Score, names: Sequence[str], part: str) -> dict[str, Any]:
+    estimate = found.estimate
+    return {
+        "player": names[found.one],
+        "against": names[found.other],
+        "variant": part,
+        "won": found.wins,
+        "drawn": found.draws,
+        "lost": found.losses,
+        "length": found.decisions,
+        "elo": estimate and _finite(estimate._asdict()),
+    }
+
+
+def _finite(figures: dict[str, float]) -> dict[str, float | None]:
+    return {name: float(value) if isfinite(value) else None for name, value in figures.items()}
 
 
 def short(variant: str) -> str:

@@ -1,13 +1,16 @@
 """Analysis at the terminal: games read, looked at with a bar that shows how far it is, and written."""
 
+import json
 import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from gipf.analysis.analyse_game import Analysis, analyse_game
 from gipf.analysis.annotate import annotate
+from gipf.engine.answers import judged_turn
 from gipf.errors import GipfError
 from gipf.illegal_moves import PLAYER_NAMES
 from gipf.kernel.warmup import say
@@ -33,12 +36,22 @@ class Targets:
     games: Path | None
     picture: Path | None
     theme: str
+    as_json: bool = False
 
     @classmethod
     def choose(
-        cls, file: str, *, out: str | None, in_place: bool, picture: str | None, theme: str
+        cls,
+        file: str,
+        *,
+        out: str | None,
+        in_place: bool,
+        picture: str | None,
+        theme: str,
+        as_json: bool = False,
     ) -> "Targets":
         """Choose what is written where; better refused now than after the analysis."""
+        if as_json and in_place:
+            raise GipfError("in-place-json")
         check_look(theme, None)
         if in_place and out is not None:
             raise GipfError("in-place-or-out")
@@ -55,7 +68,9 @@ class Targets:
         for target in filter(None, (out, picture)):
             check_target(Path(target))
         games = file if in_place else out
-        return cls(Path(games) if games else None, Path(picture) if picture else None, theme)
+        return cls(
+            Path(games) if games else None, Path(picture) if picture else None, theme, as_json
+        )
 
 
 def _is_same(one: str, other: str) -> bool:
@@ -98,7 +113,10 @@ def run(
             kept = {"id": "analysis-kept", "args": {"path": str(targets.games)}}
         say(_words(language, "analysis-stopped", done=done, count=count, kept=kept))
     if targets.games or not stop.is_set:
-        _write(targets.games, "\n".join(map(str, games)))
+        as_data = (_as_data(game, analysis) for game, analysis in looked_at)
+        lines = (f"{json.dumps(data)}\n" for data in as_data) if targets.as_json else ()
+        text = "".join(lines) if targets.as_json else "\n".join(map(str, games))
+        _write(targets.games, text)
     for number, (game, analysis) in enumerate(looked_at, start=1):
         if targets.picture and analysis and not stop.is_set:
             several = f"{targets.picture.stem}-{number}"
@@ -144,6 +162,20 @@ def _numbered(turns: Sequence[Node]) -> int:
 
 
 # ---------------------------------------------------------------------- what is written
+
+
+def _as_data(game: Game, analysis: Analysis | None) -> dict[str, Any]:
+    """Give a game with what is found of its turns, as the protocol tells it."""
+    turns = [] if analysis is None else analysis.turns
+    return {
+        "headers": game.headers,
+        "start": analysis and analysis.start,
+        "turns": [
+            {"turn": node.before.turn, "position": str(node.position), **judged_turn(judged)}
+            for node, judged in zip(game.turns(), turns, strict=False)
+        ],
+        "accuracy": {p.value: analysis and analysis.accuracy(p) for p in Player},
+    }
 
 
 def _write(path: Path | None, text: str) -> None:

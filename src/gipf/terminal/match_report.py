@@ -1,5 +1,6 @@
 """A match at the terminal: how far it is, and its tables at the end."""
 
+import json
 import os
 import sys
 import tempfile
@@ -12,7 +13,7 @@ from time import monotonic
 from gipf.kernel.warmup import say
 from gipf.match.match import Match
 from gipf.match.results import MatchFolder, Result
-from gipf.match.tables import Sheet, report, standing
+from gipf.match.tables import Sheet, report, standing, summary
 from gipf.messages import Argument, render
 from gipf.terminal.console import Console, cells, filled
 from gipf.terminal.progress import Progress
@@ -24,7 +25,13 @@ EVERY = 1.0
 
 
 def run(
-    match: Match, folder: Path | None, *, parallel: int, table: Path | None, language: str = "en"
+    match: Match,
+    folder: Path | None,
+    *,
+    parallel: int,
+    table: Path | None,
+    language: str = "en",
+    as_json: bool = False,
 ) -> bool:
     """Play a match and print its tables; say whether it came to its end."""
     if parallel > (cores := os.cpu_count() or 1):
@@ -40,7 +47,7 @@ def run(
                 match.play(store, parallel=parallel, tell=tell)
         except KeyboardInterrupt:
             is_finished = False
-        print_report(match, store.results, table, language)
+        print_report(match, store.results, table, language, as_json=as_json)
     if not is_finished:
         name = "match-stopped-kept" if folder else "match-stopped"
         _tell(language, name, done=len(store.results), count=match.size)
@@ -52,13 +59,21 @@ def _tell(language: str, name: str, /, **arguments: Argument) -> None:
 
 
 def print_report(
-    match: Match, results: Sequence[Result], table: Path | None, language: str = "en"
+    match: Match,
+    results: Sequence[Result],
+    table: Path | None,
+    language: str = "en",
+    *,
+    as_json: bool = False,
 ) -> None:
-    """Print the tables: drawn at a terminal, as Markdown elsewhere and in a file."""
+    """Print the tables: drawn at a terminal, as Markdown elsewhere and in a file; or all of it as JSON."""
     sheets = list(report(match, results, language))
     markdown = "\n".join(sheet.markdown() for sheet in sheets)
     if table:
         table.write_text(markdown, encoding="utf-8")
+    if as_json:
+        print(json.dumps(summary(match, results)))
+        return
     if not sys.stdout.isatty():
         print(markdown, end="")
         return

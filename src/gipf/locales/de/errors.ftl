@@ -534,6 +534,7 @@ no-json-number = { $name } ist keine JSON-Zahl
 ## Commands that write files
 
 in-place-or-out = --in-place schreibt in die Partiedatei: Lass --out oder --in-place weg
+in-place-json = --json schreibt, was gefunden wird, und --in-place die Partien; nenne eines von beiden
 in-place-stdin = --in-place braucht eine Partiedatei; in stdin lässt sich nicht schreiben
 out-overwrites = --out würde die Partiedatei { $file } überschreiben; --in-place erlaubt es
 picture-file = --picture braucht eine eigene Datei, wie game.svg

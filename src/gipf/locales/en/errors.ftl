@@ -538,6 +538,7 @@ no-json-number = { $name } is no JSON number
 ## Commands that write files
 
 in-place-or-out = --in-place writes into the game file: leave out --out, or --in-place
+in-place-json = --json writes what is found, --in-place the games; name one of them
 in-place-stdin = --in-place needs a game file; stdin cannot be written into
 out-overwrites = --out would overwrite the game file { $file }; --in-place allows it
 picture-file = --picture needs a file of its own, as in game.svg

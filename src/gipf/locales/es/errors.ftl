@@ -534,6 +534,7 @@ no-json-number = { $name } no es un número JSON
 ## Commands that write files
 
 in-place-or-out = --in-place escribe en el archivo de la partida: quita --out o --in-place
+in-place-json = --json escribe lo que se encuentra y --in-place las partidas; nombra uno de los dos
 in-place-stdin = --in-place necesita un archivo de partida; en stdin no se puede escribir
 out-overwrites = --out sobrescribiría el archivo de la partida { $file }; --in-place lo permite
 picture-file = --picture necesita su propio archivo, como game.svg

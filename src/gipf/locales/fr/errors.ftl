@@ -534,6 +534,7 @@ no-json-number = { $name } n’est pas un nombre JSON
 ## Commands that write files
 
 in-place-or-out = --in-place écrit dans le fichier de la partie : enlève --out, ou --in-place
+in-place-json = --json écrit ce qui est trouvé, --in-place les parties ; choisis l’un des deux
 in-place-stdin = --in-place demande un fichier de partie ; on ne peut pas écrire dans stdin
 out-overwrites = --out écraserait le fichier de la partie { $file } ; --in-place le permet
 picture-file = --picture demande un fichier à lui, comme game.svg

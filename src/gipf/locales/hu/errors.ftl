@@ -504,6 +504,7 @@ no-json-number = { $name } nem JSON-szám
 ## Commands that write files
 
 in-place-or-out = az --in-place a játszmafájlba ír: hagyd el az --out vagy az --in-place kapcsolót
+in-place-json = a --json azt írja ki, amit talált, az --in-place a játszmákat; csak az egyiket add meg
 in-place-stdin = az --in-place kapcsolóhoz játszmafájl kell; a stdinbe nem lehet írni
 out-overwrites = az --out felülírná a játszmafájlt: { $file }; az --in-place ezt megengedi
 picture-file = a --picture kapcsolóhoz saját fájl kell, például game.svg

@@ -534,6 +534,7 @@ no-json-number = { $name } non è un numero JSON
 ## Commands that write files
 
 in-place-or-out = --in-place scrive nel file della partita: togli --out, o --in-place
+in-place-json = --json scrive ciò che si trova, --in-place le partite; indica uno dei due
 in-place-stdin = --in-place richiede un file di partita; in stdin non si può scrivere
 out-overwrites = --out sovrascriverebbe il file della partita { $file }; --in-place lo permette
 picture-file = --picture richiede un file suo, come game.svg

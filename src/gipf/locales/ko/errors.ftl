@@ -504,6 +504,7 @@ no-json-number = { $name }: JSON의 수가 아니에요
 ## Commands that write files
 
 in-place-or-out = --in-place는 게임 파일에 써요. --out이나 --in-place 하나를 빼세요
+in-place-json = --json은 찾은 것을, --in-place는 게임을 써요. 둘 중 하나만 고르세요
 in-place-stdin = --in-place에는 게임 파일이 필요해요. stdin에는 쓸 수 없어요
 out-overwrites = --out이 게임 파일 { $file }을 덮어써요. --in-place를 쓰면 돼요
 picture-file = --picture에는 game.svg처럼 따로 파일이 필요해요

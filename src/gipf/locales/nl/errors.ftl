@@ -534,6 +534,7 @@ no-json-number = { $name } is geen JSON-getal
 ## Commands that write files
 
 in-place-or-out = --in-place schrijft in het partijbestand: laat --out weg, of --in-place
+in-place-json = --json schrijft wat er gevonden is, --in-place de partijen; noem een van beide
 in-place-stdin = --in-place vraagt een partijbestand; in stdin kan niet worden geschreven
 out-overwrites = --out zou het partijbestand { $file } overschrijven; --in-place staat dat toe
 picture-file = --picture vraagt een eigen bestand, zoals game.svg

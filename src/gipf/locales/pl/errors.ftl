@@ -518,6 +518,7 @@ no-json-number = { $name } to nie liczba JSON
 ## Commands that write files
 
 in-place-or-out = --in-place zapisuje do pliku partii: pomiń --out albo --in-place
+in-place-json = --json zapisuje to, co znaleziono, a --in-place partie; podaj jedno z nich
 in-place-stdin = --in-place wymaga pliku partii; do stdin nie da się zapisać
 out-overwrites = --out nadpisałby plik partii { $file }; --in-place na to pozwala
 picture-file = --picture wymaga własnego pliku, na przykład game.svg

@@ -1,0 +1,76 @@
+"""Sample games and tactical problems that come with the package, for trying things out.
+
+>>> from gipf import samples
+>>> len(samples.games()), len(samples.tactics())
+(16, 96)
+>>> problem = samples.tactics()[0]
+>>> problem.kind, problem.best
+('win 2', (Move('f1-f6'),))
+"""
+
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+
+from gipf.position import Position
+from gipf.record import Game
+from gipf.state import Move
+
+FILES = ("game.gipf", "missed.gipf", "games.gipf", "tactics.txt")
+"""A whole game, one in which a win is missed, games of the engine in seven variants, and the problems."""
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A position, what is to be done in it, and all moves that do it.
+
+    ``win 3`` is to win within three turns of one's own, ``defend 2`` to make a move after which the other
+    player cannot win within two.
+    """
+
+    position: Position
+    kind: str
+    best: tuple[Move, ...]
+
+    def __str__(self) -> str:
+        """Write the problem as the file has it."""
+        return f"{self.position}\n{self.kind}: {' '.join(map(str, self.best))}\n"
+
+    @property
+    def turns(self) -> int:
+        """Within how many turns the game is won or else lost."""
+        return int(self.kind.split()[1])
+
+
+def read_text(name: str) -> str:
+    """Read one of the `FILES`."""
+    return (files(__name__) / name).read_text(encoding="utf-8")
+
+
+def games() -> list[Game]:
+    """Read all sample games: a few between players with a name, and some of the engine against itself."""
+    return [
+        game for name in FILES if name.endswith(".gipf") for game in Game.parse_all(read_text(name))
+    ]
+
+
+def tactics() -> list[Problem]:
+    """Read the tactical problems, each proved by looking at every legal move."""
+    told = [line for line in read_text("tactics.txt").splitlines() if line and line[0] != "#"]
+    problems = []
+    for text, solution in zip(told[::2], told[1::2], strict=True):
+        position = Position.parse(text)
+        kind, _, moves = solution.partition(": ")
+        best = tuple(position.read_move(move) for move in moves.split())
+        problems.append(Problem(position, kind, best))
+    return problems
+
+
+def write_files(folder: str | Path) -> list[Path]:
+    """Write the `FILES` into a folder, which is made where it is missing; those that are there stay."""
+    target = Path(folder)
+    target.mkdir(parents=True, exist_ok=True)
+    written = [target / name for name in FILES if not (target / name).exists()]
+    for path in written:
+        path.write_text(read_text(path.name), encoding="utf-8", newline="\n")
+    return written
