@@ -90,7 +90,8 @@ unit-traced: $(VENV)/.dev
 
 # The tests in the browser are four parts: every page on all screens and in all languages; what one learns, analyses and
 # keeps; the page without a server; and all others, the games themselves, so that a new file is never left out.
-PAGES := $(foreach part,languages layout legend lines pages rules settings states words,tests/e2e/test_$(part).py)
+PAGES := $(foreach part,languages layout legend lines pages rules sentence settings starting states tools \
+  words,tests/e2e/test_$(part).py)
 STUDY := $(foreach part,analyse coach dropping games judging learn printing sharing,tests/e2e/test_$(part).py)
 SITE := $(foreach part,archive both_hosts embed engine_worker offline site site_engine whole_games,tests/e2e/test_$(part).py)
 TABLE := $(filter-out $(PAGES) $(STUDY) $(SITE),$(wildcard tests/e2e/test_*.py))

@@ -13,6 +13,8 @@ SHELL = "chromium-headless-shell"
 NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 APT = "apt-get -o DPkg::Lock::Timeout=600"
 """Waits, in seconds, for another part of the tests that installs something."""
+LIGHT = ("--process-per-site",)
+"""Pages of one window share a process: another one is opened with the scripts of the first at hand."""
 MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 
 ADVICE = """\
@@ -30,7 +32,7 @@ def launch(playwright: Playwright) -> Browser:
     """Start the first Chromium that runs: the system's, without windows or with, Google's, or Playwright's."""
     for program in _programs(playwright):
         try:
-            return playwright.chromium.launch(executable_path=program)
+            return playwright.chromium.launch(executable_path=program, args=LIGHT)
         except Error:  # a stub, or libraries are missing
             continue
     raise NoChromiumError(ADVICE.format(python=sys.executable))

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.e2e.screens import Window, let_arrive, open_window
 
@@ -25,19 +25,24 @@ LASTING = (
 )
 """What changes a window for as long as it is there; so does whatever is done to its clock."""
 
+NOTHING = "/icon.svg"
+"""An address of the app without a script."""
+
 
 class Windows:
     """The windows of one browser; a test that opens one finds nothing in it that another has left.
 
-    What pages kept there is deleted; only the files that they were made of are at hand, which spares a third
-    of what it takes to open a page. A window that a test has changed, or with a service worker, is not opened
-    again.
+    What pages kept there is deleted; only the files that they were made of are at hand, and a process with them
+    in it, which spares a third of what it takes to open a page. A window that a test has changed, or with a
+    service worker, is not opened again.
     """
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
         self._idle: dict[tuple[str, str], Window] = {}
         self._changed: set[BrowserContext] = set()
+        self._holding: dict[BrowserContext, Page] = {}
+        """A page of each window that keeps its process alive between tests."""
 
     def open(self, address: str, *, new: bool, **choices: Any) -> Window:
         """Open a window as `tests.e2e.screens.open_window` does; ``new`` for one that was never open before."""
@@ -47,6 +52,9 @@ class Windows:
             self._note_changes(window.context)
             return window
         window.complaints.clear()
+        if window.context not in self._holding:
+            self._holding[window.context] = held = window.context.new_page()
+            held.goto(f"{address}{NOTHING}")
         window.page = window.context.new_page()
         let_arrive(window.page, address)
         session = window.context.new_cdp_session(window.page)
@@ -63,7 +71,8 @@ class Windows:
             context.close()
             return
         for page in context.pages:
-            page.close()
+            if page is not self._holding.get(context):
+                page.close()
         self._idle[key] = window
 
     def _note_changes(self, context: BrowserContext) -> None:

@@ -46,34 +46,6 @@ async def opened(data: Path) -> Store:
     return store
 
 
-def test_a_game_is_stored_as_its_moves_and_comes_back_whole(tmp_path: Path) -> None:
-    async def main() -> None:
-        store = await opened(tmp_path)
-        first = new(clock=Clock.new(60, 5))
-        await store.add(first)
-        second = first.played("c2", "person", 1000)
-        await store.save(second, first)
-        third = second.played("c6", "computer", 2500)
-        await store.save(third, second)
-        await store.close()
-        store = await opened(tmp_path)
-        again = await store.load("abc")
-        assert again is not None
-        assert (again.plies, again.position, again.seats) == (third.plies, third.position, SEATS)
-        assert (again.version, again.updated, again.result) == (3, 2500, "*")
-        back = again.takeback(5000)
-        await store.save(back, again)
-        ended = back.resigned(W, 6000)
-        await store.save(ended, back)
-        last = await store.load("abc")
-        assert last and (last.plies, last.result, last.reason) == ((), "0-1", "resignation")
-        assert await store.load("xyz") is None
-        assert await store.count() == 1
-        await store.close()
-
-    run(main())
-
-
 def test_a_deleted_game_leaves_nothing_behind(tmp_path: Path) -> None:
     async def main() -> None:
         store = await opened(tmp_path)
@@ -248,18 +220,6 @@ def test_a_rematch_is_stored_together_with_the_game_it_follows_or_not_at_all(
         first, again = await store.load("abc"), await store.load("xyz")
         assert first and first.rematch == "xyz"
         assert again and again.seats[W].name == "Level 3"
-        await store.close()
-
-    run(main())
-
-
-def test_of_games_that_are_imported_all_are_stored_or_none(tmp_path: Path) -> None:
-    async def main() -> None:
-        store = await opened(tmp_path)
-        await store.add(new("c"))
-        with pytest.raises(StoreFailed):
-            await store.add_all([(new("a"), "notes"), (new("b"), None), (new("c"), None)])
-        assert [game.id for game in await store.list()] == ["c"]
         await store.close()
 
     run(main())
