@@ -11,6 +11,7 @@ from typing import cast
 import pytest
 
 from gipf import (
+    Book,
     BrokenFile,
     Game,
     GipfError,
@@ -311,6 +312,7 @@ def _counted(variant: str, name: str, value: object) -> Position:
     return Position.from_json(json.dumps({"position": str(Position.start(variant)), name: value}))
 
 
+BOOK_LINE = "93f0b53a6c1d8e27 c2 14 9 0.778\n"
 START = Position.start("standard")
 PROOF = '[Proof "1"]\n[Variant "basic;reserve=2/2"]\n[Winner "b"]\n[Turns "2"]\n\n'
 ONE_TURN = PROOF.replace("2/2", "1/1").replace('Turns "2"', 'Turns "1"')
@@ -347,6 +349,11 @@ OTHERS: dict[str, Callable[[], object]] = {
     "no-such-point": lambda: diagram(START, highlight=["e10"]),
     "arrow-leads-nowhere": lambda: diagram(START, arrows=[("e5", "e5")]),
     "no-line-for-move": lambda: diagram(START, last_move=Move.push("B", "e1", "d4")),
+    "no-book": lambda: Book.parse("nothing"),
+    "book-line": lambda: Book.parse("gipf-book 1\nc2"),
+    "book-turn-twice": lambda: Book.parse(f"gipf-book 1\n{2 * BOOK_LINE}"),
+    "book-number": lambda: Book().add(START, "b1-b3", weight=-1, games=1, score=0.5),
+    "book-score": lambda: Book().add(START, "b1-b3", weight=1, games=1, score=2.0),
     "no-colour": lambda: Palette(plate="red;}"),
     "no-shade": lambda: Palette(shade="2"),
     "no-arrow": lambda: diagram(START, arrows=["e1"]),  # type: ignore[list-item]

@@ -19,7 +19,7 @@ from gipf.errors import (
     WrongType,
 )
 from gipf.position import Position
-from gipf.record import Game, Node, Visitor, read_headers, write_games
+from gipf.record import Book, BookTurn, Game, Node, Visitor, read_headers, write_games
 from gipf.rules import Row, Threat, perft
 from gipf.state import Kind, Move, MoveKind, Outcome, Phase, Pile, Reason, Reserve, Unit
 from gipf.variants import Player, Variant
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AsyncEngine",
+    "Book",
+    "BookTurn",
     "BrokenFile",
     "Engine",
     "EngineDied",

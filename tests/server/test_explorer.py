@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from gipf import Position
-from gipf.host.explorer import MOST_TURNS, explored_position, index_of
+from gipf.host.explorer import MOST_TURNS, index_of
+from gipf.record.images import numbered
 from tests.server.serving import Site, serving
 
 
@@ -24,9 +25,9 @@ def test_all_images_of_a_position_and_a_turn_have_one_number_and_one_text(varian
     position = Position.start(variant)
     for _ in range(12):
         move = rng.choice(position.legal_moves())
-        known = explored_position(position)
+        known = numbered(position)
         for symmetry in position.variant.board.symmetries:
-            image = explored_position(position.transform(symmetry))
+            image = numbered(position.transform(symmetry))
             assert image.number == known.number
             assert image.turn_text([move.transform(symmetry)]) == known.turn_text([move])
             [text] = image.read_turn(known.turn_text([move]), position.variant.board)
@@ -36,7 +37,7 @@ def test_all_images_of_a_position_and_a_turn_have_one_number_and_one_text(varian
 
 def test_positions_that_differ_have_other_numbers() -> None:
     numbers = [
-        explored_position(position).number
+        numbered(position).number
         for position in (
             played("basic"),
             played("standard"),

@@ -13,7 +13,6 @@ from gipf.host.explorer import (
     MOST_PLIES,
     SHOWN,
     ExploredTurn,
-    explored_position,
     index_of,
 )
 from gipf.host.interfaces import Repeated, StoreFailed
@@ -21,6 +20,7 @@ from gipf.host.live_game import LiveGame, Ply
 from gipf.host.rows import Mark, clock_columns, clock_in, columns_of, game_in
 from gipf.host.seats import Seat
 from gipf.position import Position
+from gipf.record.images import numbered
 from gipf.variants import Player
 
 ALIVE = "alive"
@@ -235,7 +235,7 @@ class BrowserStore:
         self, position: Position
     ) -> tuple[tuple[ExploredTurn, ...], tuple[Summary, ...]]:
         """Give the turns that were played in a position, and the last games that came to it."""
-        known = explored_position(position)
+        known = numbered(position)
         results: dict[str, list[str]] = {}
         came: list[Row] = []
         for name, (_, turns) in self._index.items():

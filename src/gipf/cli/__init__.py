@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from gipf.cli import (
     analyse,
+    book,
     check,
     completion,
     embed,
@@ -58,6 +59,7 @@ def make_parser() -> Parser:
         engine,
         warmup,
         train,
+        book,
         samples,
         completion,
     )

@@ -6,13 +6,11 @@ is asked, a batch of games at a time, so that playing costs nothing.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
 
 from gipf.errors import GipfError
-from gipf.geometry import Board, Symmetry
-from gipf.notation import parse_move
 from gipf.position import Position
-from gipf.state import Move, write_board
+from gipf.record.images import numbered
+from gipf.state import Move
 
 MOST_TURNS = 60
 """So many turns of each game are indexed."""
@@ -36,56 +34,6 @@ class ExploredTurn:
     black: int
 
 
-@dataclass(frozen=True)
-class ExploredPosition:
-    """A position's number, the same for all its images, and the symmetries that lead to the image it is of."""
-
-    number: int
-    symmetries: tuple[Symmetry, ...]
-
-    def turn_text(self, moves: Sequence[Move]) -> str:
-        """Write a turn as it is stored: the same for all its images."""
-        return min(
-            ";".join(move.transform(symmetry).text for move in moves)
-            for symmetry in self.symmetries
-        )
-
-    def read_turn(self, text: str, board: Board) -> tuple[str, ...]:
-        """Give the decisions of a stored turn as they are in this position."""
-        back = _inverse(self.symmetries[0], board)
-        return tuple(parse_move(part, board).transform(back).text for part in text.split(";"))
-
-
-def explored_position(position: Position) -> ExploredPosition:
-    """Number a position.
-
-    >>> one, other = (Position.start("tournament").play(move) for move in ("Ge2", "Ge8"))
-    >>> explored_position(one).number == explored_position(other).number
-    True
-    """
-    board = position.variant.board
-    images = [
-        (
-            write_board(board, {symmetry(spot): pile for spot, pile in position.piles.items()}),
-            symmetry,
-        )
-        for symmetry in board.symmetries
-    ]
-    least = min(text for text, _ in images)
-    variant, _, *others = position.key.split(" ")
-    key = " ".join((variant, least, *others))
-    number = int.from_bytes(blake2b(key.encode(), digest_size=8).digest(), signed=True)
-    return ExploredPosition(number, tuple(symmetry for text, symmetry in images if text == least))
-
-
-def _inverse(symmetry: Symmetry, board: Board) -> Symmetry:
-    return next(
-        other
-        for other in board.symmetries
-        if all(other(symmetry(point)) == point for point in board.points)
-    )
-
-
 def index_of(start: str, moves: Sequence[str]) -> list[tuple[int, str]]:
     """Go through a game: the number of each position in which a turn began, and the turn.
 
@@ -100,7 +48,7 @@ def index_of(start: str, moves: Sequence[str]) -> list[tuple[int, str]]:
             made.append(move)
             position = position.play(move)
             if _turn(position) != _turn(began):
-                explored = explored_position(began)
+                explored = numbered(began)
                 found.append((explored.number, explored.turn_text(made)))
                 if len(found) == MOST_TURNS:
                     break

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gipf.host.catalogue import GameFilter, Statistics, Summary, Tally
-from gipf.host.explorer import MOST_PLIES, ExploredTurn, explored_position, index_of
+from gipf.host.explorer import MOST_PLIES, ExploredTurn, index_of
 from gipf.host.interfaces import Overtaken, Repeated
 from gipf.host.live_game import By, LiveGame, Ply, Refused
 from gipf.host.moments import now as moment
@@ -23,6 +23,7 @@ from gipf.host.moments import set_clock
 from gipf.host.rows import Mark, clock_columns, clock_in, columns_of, game_in, mark_of
 from gipf.host.seats import Kind, Seat
 from gipf.position import Position
+from gipf.record.images import numbered
 from gipf.server import catalogue_sql, explorer_sql, flags_sql
 from gipf.server.database import database_of
 from gipf.server.flags_sql import GONE
@@ -356,7 +357,7 @@ class Store:
         self, position: Position
     ) -> tuple[tuple[ExploredTurn, ...], tuple[Summary, ...]]:
         """Give the turns that were played in a position, and the last games that came to it."""
-        known = explored_position(position)
+        known = numbered(position)
         async with self._reading() as connection:
             rows = (await connection.execute(explorer_sql.turns_at(known.number))).all()
             found = (await connection.execute(explorer_sql.games_at(known.number))).all()
