@@ -15,7 +15,7 @@ TRACE :=
 JOBS ?= 3
 BESIDE := $(MAKE) --no-print-directory --jobs=$(JOBS)
 
-.PHONY: play check test coverage lint types web warmup browser browser-pages browser-study browser-table browser-site \
+.PHONY: docs play check test coverage lint types web warmup browser browser-pages browser-study browser-table browser-site \
   unit-rules unit-library unit-app unit-server unit-compiled unit-plain unit-traced rulebook \
   page pyodide wasm site chromium test-pythons all-tests golden diagrams typescript pictures clean
 
@@ -154,6 +154,10 @@ diagrams: $(VENV)/.dev
 	$(BIN)/python -m gipf.scene.boards > web/src/board/boards.json
 	$(BIN)/python -m tools.first_games
 
+# The site of the documentation, in build/docs/html; a warning is an error.
+docs: $(VENV)/.dev
+	$(BIN)/python -m tools.docs
+
 # Every page on a desktop and a phone, light and dark, into docs/pictures/.
 pictures: $(VENV)/.dev chromium
 	$(BIN)/python -m tests.e2e.pictures
@@ -182,4 +186,4 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV)
 
 clean:
-	rm -rf $(VENV) web/node_modules web/pyodide/node_modules src/gipf/server/page src/gipf/browser/python src/gipf/engine/wasm site .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache dist
+	rm -rf $(VENV) build web/node_modules web/pyodide/node_modules src/gipf/server/page src/gipf/browser/python src/gipf/engine/wasm site .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache dist

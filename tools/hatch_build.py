@@ -51,11 +51,12 @@ class ReadmeHook(MetadataHookInterface):
     """Gives the package index a README it can show."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Leave out of README.md what only the repository has."""
+        """Make the links of README.md absolute, or leave out what only the repository has."""
         _look_into(self.root)
         from tools.readme import for_index
 
-        text = for_index((Path(self.root) / "README.md").read_text(encoding="utf-8"))
+        readme = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        text = for_index(readme, metadata.get("urls"))
         metadata["readme"] = {"content-type": "text/markdown", "text": text}
 
 
