@@ -17,7 +17,7 @@ BESIDE := $(MAKE) --no-print-directory --jobs=$(JOBS)
 
 .PHONY: docs play check test coverage lint types web warmup browser browser-pages browser-study browser-table browser-site \
   unit-rules unit-library unit-app unit-server unit-compiled unit-plain unit-traced rulebook \
-  page pyodide wasm site chromium test-pythons all-tests golden diagrams typescript pictures clean
+  page pyodide wasm site chromium release test-pythons all-tests golden diagrams typescript pictures clean
 
 play: $(VENV)/.play
 	@$(BIN)/gipf
@@ -129,6 +129,10 @@ wasm: $(VENV)/.dev
 # Where we may, a Chromium is installed; elsewhere it is said how to.
 chromium: $(VENV)/.dev
 	@$(BIN)/python -m tests.e2e.chromium
+
+# Make a release ready: check, write version and changelog, build wheel and sdist; what is left to do is said.
+release: $(VENV)/.dev page pyodide wasm
+	@$(BIN)/python -m tools.release $(VERSION)
 
 # All tests once more with every Python from 3.11 to 3.13 that is installed.
 test-pythons:
