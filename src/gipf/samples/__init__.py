@@ -9,7 +9,6 @@
 """
 
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 
 from gipf.position import Position
@@ -42,9 +41,18 @@ class Problem:
         return int(self.kind.split()[1])
 
 
+def path(name: str) -> Path:
+    """Give where one of the `FILES` lies.
+
+    >>> len(Game.read(path("games.gipf")))
+    14
+    """
+    return Path(__file__).parent / name
+
+
 def read_text(name: str) -> str:
     """Read one of the `FILES`."""
-    return (files(__name__) / name).read_text(encoding="utf-8")
+    return path(name).read_text(encoding="utf-8")
 
 
 def games() -> list[Game]:
@@ -71,6 +79,6 @@ def write_files(folder: str | Path) -> list[Path]:
     target = Path(folder)
     target.mkdir(parents=True, exist_ok=True)
     written = [target / name for name in FILES if not (target / name).exists()]
-    for path in written:
-        path.write_text(read_text(path.name), encoding="utf-8", newline="\n")
+    for file in written:
+        file.write_text(read_text(file.name), encoding="utf-8", newline="\n")
     return written
