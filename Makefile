@@ -17,7 +17,7 @@ BESIDE := $(MAKE) --no-print-directory --jobs=$(JOBS)
 
 .PHONY: docs play check test coverage lint types web warmup browser browser-pages browser-study browser-table browser-site \
   unit-rules unit-library unit-app unit-server unit-compiled unit-plain unit-traced rulebook \
-  page pyodide wasm site chromium release test-pythons all-tests golden diagrams typescript pictures clean
+  page pyodide wasm site chromium release test-pythons all-tests golden diagrams typescript lzma pictures clean
 
 play: $(VENV)/.play
 	@$(BIN)/gipf
@@ -152,6 +152,10 @@ golden: $(VENV)/.dev
 # Write the page's types of what the server and the page send each other anew.
 typescript: $(VENV)/.dev
 	$(BIN)/python -m tools.typescript
+
+# Compile what unpacks LZMA in the page (web/src/host/lzma.c) anew.
+lzma: $(VENV)/.dev
+	$(BIN)/python -m tools.lzma
 
 diagrams: $(VENV)/.dev
 	$(BIN)/python docs/draw.py

@@ -19,6 +19,9 @@ def stripped(tree):
             node.returns = None
         elif isinstance(node, ast.arg):
             node.annotation = None
+        elif isinstance(node, ast.ClassDef) and node.decorator_list:
+            # a dataclass without a docstring would write itself one, which takes it longer than all else
+            node.body.insert(0, ast.parse("__doc__ = '.'").body[0])
     return tree
 
 def without_lines(code):

@@ -1264,7 +1264,7 @@ export interface SideScene {
   zones: SideZone[]
   /** Who decides now; nobody where the game is over. */
   player: PlayerName | null
-  /** Whether the players are called by their colours; elsewhere nothing is White's or Black's. */
+  /** Whether there are White's and Black's pieces; elsewhere a page calls the players by their names. */
   has_colours: boolean
   /** The one sentence: whose turn it is and what to do, or how it ended. */
   prompt: Message

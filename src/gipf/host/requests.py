@@ -1,9 +1,9 @@
 """What HTTP requests hold."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, Literal
 
-from gipf.host.request_fields import Bounds, Request
+from gipf.host.request_fields import Bounds, Request, request
 from gipf.host.trees import GameTreeRequest
 from gipf.scene.data import BoardName, Letter, PlayerName
 from gipf.side_games.scene_data import Viewer
@@ -17,7 +17,7 @@ Move = Annotated[str, Bounds(max_length=400)]
 Count = Annotated[int, Bounds(ge=0, le=9999)]
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class SceneRequest(Request):
     """A start and decisions from there."""
 
@@ -29,7 +29,7 @@ class SceneRequest(Request):
     )
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class Hand(Request):
     """How many of each potential a player has."""
 
@@ -40,7 +40,7 @@ class Hand(Request):
     P: Count = 0
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class Hands(Request):
     """The potentials of both players."""
 
@@ -48,7 +48,7 @@ class Hands(Request):
     b: Hand
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class Reserves(Request):
     """The basic pieces both players have off the board at the start."""
 
@@ -56,7 +56,7 @@ class Reserves(Request):
     b: Count
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class VariantRequest(Request):
     """Everything that can be agreed on; what is left out is as in the base."""
 
@@ -76,14 +76,14 @@ class VariantRequest(Request):
     quiet: Annotated[Count | None, Bounds("A draw after so many turns without a capture.")] = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class TextRequest(Request):
     """A text somebody has pasted."""
 
     text: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class ImportRequest(TextRequest):
     """A text with games to be stored, or with a study."""
 
@@ -91,7 +91,7 @@ class ImportRequest(TextRequest):
     title: Annotated[Title | None, Bounds("What it is called; else as its file says.")] = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class EmbedRequest(TextRequest):
     """A game for somebody's page, or a position of it as a board."""
 
@@ -109,7 +109,7 @@ class EmbedRequest(TextRequest):
     ] = ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class DescriptionRequest(Request):
     """What somebody calls a game and notes about it; what is left out stays."""
 
@@ -117,7 +117,7 @@ class DescriptionRequest(Request):
     note: Text | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class SeatRequest(Request):
     """Who plays a colour."""
 
@@ -130,7 +130,7 @@ class SeatRequest(Request):
     invited: Annotated[bool, Bounds("Whether somebody else is to take it, by a link.")] = False
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class SeatsRequest(Request):
     """Who plays."""
 
@@ -138,7 +138,7 @@ class SeatsRequest(Request):
     b: SeatRequest
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class ClockRequest(Request):
     """A time for each player, and what is added after each turn."""
 
@@ -153,7 +153,7 @@ class ClockRequest(Request):
 Days = Annotated[int, Bounds(ge=3600, le=MOST_DAYS)]
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class DaysRequest(Request):
     """The time of a game over days: a bank in seconds, what a turn adds, and the most a player can have.
 
@@ -165,7 +165,7 @@ class DaysRequest(Request):
     cap: Days
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class NewGameRequest(Request):
     """A new game: of a variant, or from a position on."""
 
@@ -176,7 +176,7 @@ class NewGameRequest(Request):
     days: Annotated[DaysRequest | None, Bounds("Over days; instead of a clock.")] = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class NewSideGameRequest(Request):
     """A new side game by itself."""
 
@@ -188,21 +188,21 @@ class NewSideGameRequest(Request):
     days: Annotated[DaysRequest | None, Bounds("Over days; instead of a clock.")] = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class NameRequest(Request):
     """What a guest is called."""
 
     name: Name
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class NetworkRequest(Request):
     """Whether others in the local network may join."""
 
     is_on: bool
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class InvitationRequest(Request):
     """What a link is to lead to."""
 
@@ -211,14 +211,14 @@ class InvitationRequest(Request):
     )
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class SideTextRequest(TextRequest):
     """A file, a position or moves of a side game."""
 
     game: Annotated[Name | None, Bounds("The game that moves alone are of.")] = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class SideSceneRequest(Request):
     """A side game as a record has it, and for whom it is shown."""
 
@@ -232,7 +232,7 @@ class SideSceneRequest(Request):
     ] = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class SideTouchesRequest(Request):
     """What was touched in a position of a side game, the last of it in vain."""
 
@@ -243,14 +243,14 @@ class SideTouchesRequest(Request):
     ]
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class PositionRequest(Request):
     """A position."""
 
     position: Text
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class DecisionRequest(Request):
     """A decision in a position."""
 
@@ -258,7 +258,7 @@ class DecisionRequest(Request):
     move: Text
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class TreeRequest(Request):
     """A game with what was found out about it."""
 
@@ -271,7 +271,7 @@ UnitText = Annotated[str, Bounds(max_length=2)]
 PileTexts = Annotated[list[UnitText], Bounds(max_length=300)]  # all pieces there are
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class SettingRequest(Request):
     """What somebody has put on a board."""
 
@@ -288,7 +288,7 @@ class SettingRequest(Request):
     ] = field(default_factory=list)
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class AttemptRequest(Request):
     """A learner's own decisions, all of them since the start of the task."""
 
@@ -300,7 +300,7 @@ Span = Annotated[int, Bounds("Milliseconds.", lt=2**53)]
 GameId = Annotated[str, Bounds(max_length=32)]
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class ArchivedSeat(Request):
     """Who plays a colour, and whether the computer has played on for them."""
 
@@ -310,7 +310,7 @@ class ArchivedSeat(Request):
     helped: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class ArchivedSeats(Request):
     """Who plays."""
 
@@ -318,7 +318,7 @@ class ArchivedSeats(Request):
     b: ArchivedSeat
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class ArchivedMove(Request):
     """A decision: by whom, when, and what that player's clock showed then."""
 
@@ -328,7 +328,7 @@ class ArchivedMove(Request):
     left: Span | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class ArchivedTimes(Request):
     """What both players have left."""
 
@@ -336,7 +336,7 @@ class ArchivedTimes(Request):
     b: Span
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class ArchivedClock(Request):
     """A clock that stands; ``kept`` are the times of the game while ``left`` are those of a side game."""
 
@@ -350,7 +350,7 @@ class ArchivedClock(Request):
     ] = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class ArchivedGame(Request):
     """A game, a study or a side game with all that is stored of it."""
 
@@ -378,7 +378,7 @@ class ArchivedGame(Request):
     version: Annotated[int, Bounds("How often it has changed.", ge=1, le=1_000_000)] = 1
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class ArchiveRequest(Request):
     """Games of another host."""
 

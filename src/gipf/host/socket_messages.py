@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, NotRequired
 
 from gipf.errors import GipfError
-from gipf.host.request_fields import Bounds, Request
+from gipf.host.request_fields import Bounds, Request, request
 from gipf.host.trees import GameTree, GameTreeRequest
 from gipf.host.view import ClockData, GameState, SideGameState
 from gipf.host.wire import Problem
@@ -53,21 +53,21 @@ Move = Annotated[str, Bounds(max_length=400)]
 # ---------------------------------------------------------------------- requests
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class BaseRequest(Request):
     """A request; its id, which the page chooses, comes back with the response and the events that follow."""
 
     id: RequestId
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class GameRequest(BaseRequest):
     """A request about a game."""
 
     game: GameId
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class Looking(GameRequest):
     """A request to hear of a game; of what a page that is back has of it no more than the clock is told."""
 
@@ -75,28 +75,28 @@ class Looking(GameRequest):
     updated: Annotated[str | None, Bounds(max_length=40)] = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class Watch(Looking):
     """Give a game as it stands, and an event at every change from now on."""
 
     do: Literal["watch"]
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class Unwatch(GameRequest):
     """End a subscription."""
 
     do: Literal["unwatch"]
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class Decision(GameRequest):
     """A request that changes a game; with the same ``key`` again it is answered as before, not done twice."""
 
     key: Annotated[str, Bounds(max_length=64)] = ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class Play(Decision):
     """Decide something in a version of a game."""
 
@@ -105,7 +105,7 @@ class Play(Decision):
     move: Annotated[str, Bounds(max_length=2000)]
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class Change(Decision):
     """Take something back, answer an offer, let chance decide a side game, pause or go on, in a version."""
 
@@ -113,7 +113,7 @@ class Change(Decision):
     version: int
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class Speak(Decision):
     """Resign, or only the side game that is on, or offer a draw.
 
@@ -124,7 +124,7 @@ class Speak(Decision):
     player: PlayerName | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class HandOver(Decision):
     """Let the computer play on for a person at a level; without one the person plays again."""
 
@@ -133,35 +133,35 @@ class HandOver(Decision):
     level: Annotated[int, Bounds(ge=1, le=10)] | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class Rematch(GameRequest):
     """Play again with colours changed."""
 
     do: Literal["rematch"]
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class Hint(GameRequest):
     """Ask what the engine would decide."""
 
     do: Literal["hint"]
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class WatchSide(Looking):
     """Give a side game by itself as it stands, and an event at every change from now on."""
 
     do: Literal["watch-side"]
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class RematchSide(GameRequest):
     """Play a side game by itself again with colours changed."""
 
     do: Literal["rematch-side"]
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class Analyse(BaseRequest):
     """Begin to analyse the position after moves."""
 
@@ -172,7 +172,7 @@ class Analyse(BaseRequest):
     seconds: Annotated[float, Bounds(ge=0.01, le=LONGEST_ANALYSIS)] = LONGEST_ANALYSIS
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class Judge(BaseRequest):
     """Begin to judge every turn of a game."""
 
@@ -181,7 +181,7 @@ class Judge(BaseRequest):
     seconds: Annotated[float, Bounds(ge=0.01, le=10)] = SECONDS_FOR_A_TURN
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class Stop(BaseRequest):
     """Stop an analysis, by the id of the request that began it."""
 

@@ -1,11 +1,11 @@
 """Games as flat lists of turns in JSON, for a page that analyses: `GameTree` and back to `Game`."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, Any, NotRequired
 
 from gipf.analysis.causes import why_message
 from gipf.errors import GipfError
-from gipf.host.request_fields import Bounds, Request
+from gipf.host.request_fields import Bounds, Request, request
 from gipf.host.side_view import SideRecord, record_in
 from gipf.messages import Message
 from gipf.position import Position
@@ -61,7 +61,7 @@ class GameTree(TypedDict):
     nodes: list[TreeNode]
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class TreeNodeRequest(Request):
     """A turn and what was noted about it; what follows from the turns is not read."""
 
@@ -105,7 +105,7 @@ class TreeNodeRequest(Request):
     complete: Annotated[bool | None, NOT_READ] = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@request
 class GameTreeRequest(Request):
     """A game with its variations, as the server gives it."""
 

@@ -9,8 +9,7 @@ reports the text of the move that the last touch completes.
 ('yinsh', 'w', {'move': 'f6'})
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
 
 from gipf.messages import Argument, Message
 from gipf.side_games import load, split_name
@@ -24,23 +23,14 @@ from gipf.side_games.scene_data import (
     SideTouch,
     Viewer,
 )
-from gipf.side_games.sketch import POINT, Sketch, hides_last_move, message, side_of, value_words
-from gipf.side_games.sketch_namesakes import (
-    sketch_dvonn,
-    sketch_punct,
-    sketch_tzaar,
-    sketch_yinsh,
-    sketch_zertz,
-)
-from gipf.side_games.sketch_quick_games import (
+from gipf.side_games.sketch import (
+    POINT,
+    Sketch,
+    hides_last_move,
+    message,
     seal_choice,
-    sketch_any,
-    sketch_cards,
-    sketch_coin,
-    sketch_die,
-    sketch_dominoes,
-    sketch_rps,
-    sketch_table,
+    side_of,
+    value_words,
 )
 
 
@@ -108,7 +98,10 @@ def scene_of(
 
 def sketch_of(name: str, state: State, viewer: Viewer | None = None) -> Sketch:
     """Say what a state looks like to a player."""
-    return _SKETCHES.get(split_name(name)[0], sketch_any)(state, viewer)
+    # only now: it brings the code of all games, of which most pages need none
+    from gipf.side_games import sketches
+
+    return sketches.SKETCHES.get(split_name(name)[0], sketches.sketch_any)(state, viewer)
 
 
 def _prompt(state: State, todo: Message) -> Message:
@@ -243,17 +236,3 @@ def _named(*moves: str) -> tuple[str, ...]:
 
 
 _QUICK = ("cards", "coin", "die", "dominoes", "rps")
-
-_SKETCHES: dict[str, Callable[[Any, Viewer | None], Sketch]] = {
-    "cards": sketch_cards,
-    "coin": sketch_coin,
-    "die": sketch_die,
-    "dominoes": sketch_dominoes,
-    "dvonn": sketch_dvonn,
-    "punct": sketch_punct,
-    "rps": sketch_rps,
-    "table": sketch_table,
-    "tzaar": sketch_tzaar,
-    "yinsh": sketch_yinsh,
-    "zertz": sketch_zertz,
-}

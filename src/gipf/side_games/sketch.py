@@ -130,3 +130,11 @@ def score_message(name: str, outcome: Outcome | None, white: Argument, black: Ar
 def make_piece(kind: str, owner: Side | None) -> SidePiece:
     """Describe a piece on the board."""
     return {"kind": kind, "owner": owner}
+
+
+def seal_choice(sketch: Sketch, side: Side) -> None:
+    """Show that a side has chosen before the other: what it has chosen lies face down."""
+    for zone in sketch.zones:
+        if zone["owner"] == side:
+            zone["items"] = (*zone["items"], make_item("choice", side, value="?"))
+    sketch.todo = message("side-do-rps-last", player=side)

@@ -7,7 +7,7 @@ from gipf.side_games.die import DieState
 from gipf.side_games.dominoes import DominoesState
 from gipf.side_games.game import State
 from gipf.side_games.rps import FOLD, RpsState
-from gipf.side_games.scene_data import Side, SideRounds, Viewer
+from gipf.side_games.scene_data import SideRounds, Viewer
 from gipf.side_games.sketch import (
     SIDES,
     Path,
@@ -86,14 +86,6 @@ def sketch_rps(state: RpsState, viewer: Viewer | None) -> Sketch:
     is_last = state.player == "b"
     todo = message("side-do-rps-last", player="w") if is_last else message("side-do-rps")
     return Sketch(todo, zones=zones, rounds=rounds, order=order)
-
-
-def seal_choice(sketch: Sketch, side: Side) -> None:
-    """Show that a side has chosen before the other: what it has chosen lies face down."""
-    for zone in sketch.zones:
-        if zone["owner"] == side:
-            zone["items"] = (*zone["items"], make_item("choice", side, value="?"))
-    sketch.todo = message("side-do-rps-last", player=side)
 
 
 def _rps_end(state: RpsState) -> Message:

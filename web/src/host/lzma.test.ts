@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { unpackedLzma } from './lzma'
+import { unpackedLzma, Unpacking } from './lzma'
 
 /** The same 5015 bytes, packed by Python's `lzma` in two ways: words, blanks, chance, and repetitions near and far. */
 const PACKED = [
@@ -10,16 +10,37 @@ const PACKED = [
 const SIZE = 5015
 const HASH = 'befcff2dc1a98c644d23a147dcd11a347e9227ea7041d10dae94b7595e89d845'
 
-const bytesOf = (text: string) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
+/** Give a file with the size of what is in it, as `gipf.browser.library` writes it. */
+function fileOf(text: string, size = SIZE): Uint8Array {
+  const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
+  new DataView(bytes.buffer).setBigUint64(5, BigInt(size), true)
+  return bytes
+}
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 test.each(PACKED)('what Python has packed is unpacked', (text) => {
-  let told = 0
-  const bytes = unpackedLzma(bytesOf(text), (_, done) => (told = done), SIZE)
-  expect(hashOf(bytes)).toBe(HASH)
-  expect(told).toBe(SIZE)
+  expect(hashOf(unpackedLzma(fileOf(text)))).toBe(HASH)
+})
+
+test.each([1, 7, 500])('a file that comes in pieces of %i bytes is unpacked while it comes', (length) => {
+  const file = fileOf(PACKED[0]!)
+  const unpacking = new Unpacking()
+  const pieces: Uint8Array[] = []
+  let done = 0
+  for (let at = 0; at < file.length; at += length) {
+    unpacking.take(file.subarray(at, at + length))
+    pieces.push(unpacking.since(done))
+    done = unpacking.done
+  }
+  expect(done).toBeGreaterThan(SIZE / 2) // the rest may wait for the end
+  expect(pieces.filter((piece) => piece.length).length).toBeGreaterThan(2)
+  unpacking.end()
+  pieces.push(unpacking.since(done))
+  expect(hashOf(Buffer.concat(pieces))).toBe(HASH)
 })
 
 test('a file that was cut is no file', () => {
-  expect(() => unpackedLzma(bytesOf(PACKED[0]!), undefined, SIZE + 1)).toThrow('not whole')
+  expect(() => unpackedLzma(fileOf(PACKED[0]!, SIZE + 1))).toThrow('not whole')
+  expect(() => unpackedLzma(fileOf(PACKED[0]!).subarray(0, 900))).toThrow('not whole')
+  expect(() => unpackedLzma(new Uint8Array(5))).toThrow('not whole')
 })

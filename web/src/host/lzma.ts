@@ -1,184 +1,102 @@
 /** Unpacking LZMA, which browsers do not do by themselves: a quarter smaller than gzip, for what is fetched once. */
 
-/** Where the probabilities of each kind of choice lie. */
-const IS_MATCH = 0
-const IS_REP = 192
-const IS_REP_0 = 204
-const IS_REP_1 = 216
-const IS_REP_2 = 228
-const IS_REP_0_LONG = 240
-const SLOTS = 432
-const DISTANCES = 688
-const ALIGN = 802
-const LENGTHS = 818
-const REP_LENGTHS = 1332
-const LITERALS = 1846
-/** The bytes before the first that is packed: how it was packed, and its size if that was known. */
-const HEAD = 13
+import { CODE } from './lzma-code'
 
-/** Give the size of what is in a file: four bytes of its head, and four that are 0. */
-function sizeIn(packed: Uint8Array): number {
-  return new DataView(packed.buffer, packed.byteOffset).getUint32(5, true)
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** `lzma.c` as it is compiled. */
+interface Code {
+  memory: WebAssembly.Memory
+  __heap_base: WebAssembly.Global<'i32'>
+  begin(how: number, from: number, to: number, size: number): void
+  unpack(here: number, isAll: number): number
 }
 
-/** Unpack a file of the format `.lzma`; `tell` hears how much of it is there, `size` is that of all, where the file does not say it. */
-export function unpackedLzma(
-  packed: Uint8Array,
-  tell: (out: Uint8Array<ArrayBuffer>, done: number) => void = () => {},
-  size = sizeIn(packed),
-): Uint8Array<ArrayBuffer> {
-  const how = packed[0]!
-  const literalContext = how % 9
-  const literalMask = (1 << (Math.trunc(how / 9) % 5)) - 1
-  const positionMask = (1 << Math.trunc(how / 45)) - 1
-  const out = new Uint8Array(size)
-  const chances = new Uint16Array(LITERALS + (0x300 << (literalContext + (Math.trunc(how / 9) % 5)))).fill(
-    1024,
-  )
-  let at = HEAD + 1
-  let range = 0xffffffff
-  let code = 0
-  for (let n = 0; n < 4; n++) code = ((code << 8) | packed[at++]!) >>> 0
+/** The bytes before the first that is packed: how it was packed, and its size. */
+const HEAD = 13
+/** So many of those that are packed are needed to begin. */
+const FIRST = 5
+/** So much of a file is unpacked at a time: browsers make a function faster between two calls of it. */
+const STEP = 1 << 15
+const BROKEN = -1
+const PAGE = 1 << 16
+/** So many pages more are asked for at least. */
+const MORE = 16
 
-  function bit(index: number): number {
-    const chance = chances[index]!
-    const bound = (range >>> 11) * chance
-    let found = 0
-    if (code < bound) {
-      range = bound
-      chances[index] = chance + ((2048 - chance) >> 5)
-    } else {
-      range -= bound
-      code -= bound
-      chances[index] = chance - (chance >> 5)
-      found = 1
+let module: WebAssembly.Module | undefined
+
+function compiled(): WebAssembly.Module {
+  module ??= new WebAssembly.Module(Uint8Array.from(atob(CODE), (sign) => sign.charCodeAt(0)))
+  return module
+}
+
+/** A file of the format `.lzma` that is unpacked while it comes; its head says how large it will be. */
+export class Unpacking {
+  private readonly code = new WebAssembly.Instance(compiled()).exports as unknown as Code
+  /** Where what is in it goes; behind that lies the file. */
+  private readonly out = this.code.__heap_base.value
+  private packed = 0
+  private here = 0
+  private head: Uint8Array | null = new Uint8Array(0)
+  /** How many bytes are unpacked. */
+  done = 0
+
+  /** Take the next bytes of the file. */
+  take(chunk: Uint8Array): void {
+    if (!this.head) return this.unpack(chunk)
+    const head = new Uint8Array(this.head.length + chunk.length)
+    head.set(this.head)
+    head.set(chunk, this.head.length)
+    this.head = head
+    if (head.length >= HEAD + FIRST) this.begin(head)
+  }
+
+  /** Give what is unpacked, from a place on. */
+  since(place: number): Bytes {
+    return new Uint8Array(this.code.memory.buffer.slice(this.out + place, this.out + this.done))
+  }
+
+  /** Unpack the rest: the whole file has come. */
+  end(): void {
+    this.run(this.here, true)
+  }
+
+  private begin(head: Uint8Array): void {
+    this.head = null
+    const size = new DataView(head.buffer).getUint32(5, true)
+    this.packed = this.out + size
+    this.put(head.subarray(HEAD, HEAD + FIRST))
+    this.code.begin(head[0]!, this.packed, this.out, size)
+    this.unpack(head.subarray(HEAD + FIRST))
+  }
+
+  private unpack(chunk: Uint8Array): void {
+    for (let at = 0; at < chunk.length; at += STEP) {
+      this.put(chunk.subarray(at, at + STEP))
+      this.run(this.here, false)
     }
-    if (range < 0x1000000) {
-      range = (range << 8) >>> 0
-      code = ((code << 8) | packed[at++]!) >>> 0
-    }
-    return found
   }
 
-  /** So many bits of equal chance. */
-  function even(count: number): number {
-    let found = 0
-    for (; count; count--) {
-      range >>>= 1
-      found <<= 1
-      if (code >= range) {
-        code -= range
-        found |= 1
-      }
-      if (range < 0x1000000) {
-        range = (range << 8) >>> 0
-        code = ((code << 8) | packed[at++]!) >>> 0
-      }
-    }
-    return found >>> 0
+  private put(bytes: Uint8Array): void {
+    const { memory } = this.code
+    const place = this.packed + this.here
+    const lacking = place + bytes.length - memory.buffer.byteLength
+    if (lacking > 0) memory.grow(Math.max(MORE, Math.ceil(lacking / PAGE)))
+    new Uint8Array(memory.buffer).set(bytes, place)
+    this.here += bytes.length
   }
 
-  function tree(base: number, bits: number): number {
-    let node = 1
-    for (let n = 0; n < bits; n++) node = (node << 1) | bit(base + node)
-    return node - (1 << bits)
+  private run(here: number, isAll: boolean): void {
+    const done = this.head ? BROKEN : this.code.unpack(here, Number(isAll))
+    if (done === BROKEN) throw new Error('a file is not whole')
+    this.done = done
   }
+}
 
-  /** The same with the lowest bit first. */
-  function treeFromBelow(base: number, bits: number): number {
-    let node = 1
-    let found = 0
-    for (let n = 0; n < bits; n++) {
-      const next = bit(base + node)
-      node = (node << 1) | next
-      found |= next << n
-    }
-    return found
-  }
-
-  function length(base: number, position: number): number {
-    if (!bit(base)) return 2 + tree(base + 2 + (position << 3), 3)
-    if (!bit(base + 1)) return 10 + tree(base + 130 + (position << 3), 3)
-    return 18 + tree(base + 258, 8)
-  }
-
-  function distanceFor(length: number): number {
-    const slot = tree(SLOTS + (Math.min(length - 2, 3) << 6), 6)
-    if (slot < 4) return slot
-    const bits = (slot >> 1) - 1
-    const high = (2 | (slot & 1)) << bits
-    if (slot < 14) return high + treeFromBelow(DISTANCES + high - slot, bits)
-    return (high + (even(bits - 4) << 4) + treeFromBelow(ALIGN, 4)) >>> 0
-  }
-
-  let state = 0
-  // The last four distances: in an array of their own, unpacking would take a third longer.
-  let last0 = 0
-  let last1 = 0
-  let last2 = 0
-  let last3 = 0
-  let done = 0
-  let told = 0
-  const STEP = 1 << 19
-  while (done < size) {
-    if (done - told >= STEP) tell(out, (told = done))
-    const position = done & positionMask
-    if (!bit(IS_MATCH + (state << 4) + position)) {
-      const before = done ? out[done - 1]! : 0
-      const context = ((done & literalMask) << literalContext) + (before >> (8 - literalContext))
-      const base = LITERALS + 0x300 * context
-      let node = 1
-      if (state >= 7) {
-        let other = out[done - last0 - 1]!
-        while (node < 0x100) {
-          const expected = (other >> 7) & 1
-          other <<= 1
-          const found = bit(base + ((1 + expected) << 8) + node)
-          node = (node << 1) | found
-          if (found !== expected) break
-        }
-      }
-      while (node < 0x100) node = (node << 1) | bit(base + node)
-      out[done++] = node
-      state = state < 4 ? 0 : state < 10 ? state - 3 : state - 6
-      continue
-    }
-    let count: number
-    if (!bit(IS_REP + state)) {
-      count = length(LENGTHS, position)
-      state = state < 7 ? 7 : 10
-      last3 = last2
-      last2 = last1
-      last1 = last0
-      last0 = distanceFor(count)
-      if (last0 === 0xffffffff) break // the end is marked
-    } else {
-      if (!bit(IS_REP_0 + state)) {
-        if (!bit(IS_REP_0_LONG + (state << 4) + position)) {
-          state = state < 7 ? 9 : 11
-          out[done] = out[done - last0 - 1]!
-          done++
-          continue
-        }
-      } else {
-        let chosen = last1
-        if (bit(IS_REP_1 + state)) {
-          chosen = last2
-          if (bit(IS_REP_2 + state)) {
-            chosen = last3
-            last3 = last2
-          }
-          last2 = last1
-        }
-        last1 = last0
-        last0 = chosen
-      }
-      count = length(REP_LENGTHS, position)
-      state = state < 7 ? 8 : 11
-    }
-    for (let from = done - last0 - 1; count && done < size; count--) out[done++] = out[from++]!
-  }
-  if (done < size) throw new Error('a file is not whole')
-  tell(out, done)
-  return out
+/** Unpack a file that is here. */
+export function unpackedLzma(packed: Uint8Array): Bytes {
+  const unpacking = new Unpacking()
+  unpacking.take(packed)
+  unpacking.end()
+  return unpacking.since(0)
 }

@@ -26,3 +26,7 @@ export interface Start {
 
 /** Between the tabs of one browser: who asks for the one that has the worker, who has it, and what goes through it. */
 export type BetweenTabs = { who: true } | { leader: string } | { ask: ToWorker } | { tell: FromWorker }
+
+/** From a worker that unpacks a file: how much of it has come, the next of what is in it, its end. */
+export type Unpacked =
+  { come: number } | { piece: Uint8Array<ArrayBuffer> } | { isAll: true } | { failed: string }

@@ -1,6 +1,7 @@
 /** Python in this worker: fetched packed, and kept unpacked for the next time. */
 
-import { unpackedLzma } from './lzma'
+import { unpackedFrom } from './coming'
+import type { Unpacked } from './messages'
 
 /** What is used of Pyodide. */
 export interface Python {
@@ -50,7 +51,7 @@ class Files {
       this.count(this.parts.files[name]!)
       return new Uint8Array(await kept.arrayBuffer())
     }
-    const bytes = unpackedLzma(new Uint8Array(await this.packed(name)))
+    const bytes = (await unpackedFrom(this.packed(name), (come) => this.count(come))).since(0)
     this.unpacked.set(name, bytes)
     return bytes
   }
@@ -63,22 +64,23 @@ class Files {
       this.count(this.parts.files[WASM]!)
       return kept
     }
-    const packed = await this.packed(WASM)
     const pieces: Bytes[] = []
     const worker = new Worker(new URL('./unpacker.ts', import.meta.url), { type: 'module' })
     const stream = new ReadableStream<Bytes>({
       start: (controller) => {
-        worker.onmessage = ({ data }: MessageEvent<Bytes | null>) => {
-          if (data) {
-            pieces.push(data)
-            return controller.enqueue(data)
+        worker.onmessage = ({ data }: MessageEvent<Unpacked>) => {
+          if ('come' in data) return this.count(data.come)
+          if ('piece' in data) {
+            pieces.push(data.piece)
+            return controller.enqueue(data.piece)
           }
-          controller.close()
           worker.terminate()
+          if ('failed' in data) return controller.error(new Error(data.failed))
+          controller.close()
           void new Blob(pieces).arrayBuffer().then((all) => this.unpacked.set(WASM, new Uint8Array(all)))
         }
         worker.onerror = (event) => controller.error(new Error(event.message))
-        worker.postMessage(packed, [packed])
+        worker.postMessage(this.packed(WASM))
       },
     })
     return new Response(stream, { headers })
@@ -106,17 +108,9 @@ class Files {
     this.onshare(Math.min(1, this.come / total))
   }
 
-  /** Fetch a file as it lies there, and tell how much of all has come. */
-  private async packed(name: string): Promise<ArrayBuffer> {
-    const response = await fetch(new URL(`${name}.lzma`, this.folder), { priority: 'low' }) // the page goes first
-    if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`)
-    const counting = new TransformStream<Bytes, Bytes>({
-      transform: (chunk, controller) => {
-        this.count(chunk.length)
-        controller.enqueue(chunk)
-      },
-    })
-    return new Response(response.body.pipeThrough(counting)).arrayBuffer()
+  /** Give the address of a file as it lies there. */
+  private packed(name: string): string {
+    return new URL(`${name}.lzma`, this.folder).href
   }
 }
 
@@ -127,11 +121,12 @@ export async function startPython(folder: URL, onshare: (share: number) => void)
   const script = files.get('pyodide.asm.mjs')
   const library = files.get('stdlib.zip')
   const sources = files.get('gipf.zip')
+  const loader = import(/* @vite-ignore */ new URL('pyodide.mjs', folder).href) as Promise<{
+    loadPyodide: Load
+  }>
   const module = URL.createObjectURL(new Blob([await script], { type: 'text/javascript' }))
   const { default: createPyodideModule } = (await import(/* @vite-ignore */ module)) as { default: unknown }
-  const { loadPyodide } = (await import(/* @vite-ignore */ new URL('pyodide.mjs', folder).href)) as {
-    loadPyodide: Load
-  }
+  const { loadPyodide } = await loader
   const own = globalThis.fetch
   // Pyodide fetches by names of its own: it is given what has come already.
   globalThis.fetch = async (input, init) => {

@@ -1,13 +1,17 @@
-/** A worker that unpacks one file, and gives it away piece by piece while it does. */
+/** A worker that fetches a packed file, and gives away what is in it piece by piece while it comes. */
 
-import { unpackedLzma } from './lzma'
+import { unpackedFrom } from './coming'
+import type { Unpacked } from './messages'
 
-addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
-  let given = 0
-  unpackedLzma(new Uint8Array(data), (out, done) => {
-    const piece = out.slice(given, done)
-    given = done
-    postMessage(piece, { transfer: [piece.buffer] })
-  })
-  postMessage(null)
+const tell = (unpacked: Unpacked, transfer: Transferable[] = []) => postMessage(unpacked, { transfer })
+
+addEventListener('message', ({ data }: MessageEvent<string>) => {
+  unpackedFrom(
+    data,
+    (bytes) => tell({ come: bytes }),
+    (piece) => tell({ piece }, [piece.buffer]),
+  ).then(
+    () => tell({ isAll: true }),
+    (error: unknown) => tell({ failed: String(error) }),
+  )
 })
