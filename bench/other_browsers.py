@@ -136,7 +136,8 @@ def play(firefox: Firefox, folder: Path) -> None:
     firefox.wait(f"{plies} >= 2 && location.hash === {json.dumps(game)}")
     firefox.wait("document.querySelector('[data-game] [data-point].target')")
     print("without a network the game is there again", flush=True)
-    firefox.enter("d7")
+    answer = firefox.evaluate("document.querySelector('[data-ply=\"2\"]').textContent")
+    firefox.enter("f2" if "d7" in answer else "d7")
     firefox.wait(f"{plies} >= 3")
     print("and goes on", flush=True)
 

@@ -29,6 +29,7 @@ test('what needs more than is known waits for Python', () => {
   const two = { w: seats.w, b: { kind: 'person' } }
   expect(beginGame({ seats: two }, basic, noon)).toBeNull()
   expect(beginGame({ seats, clock: { seconds: 60 } }, basic, noon)).toBeNull()
+  expect(beginGame({ seats, days: { seconds: 86_400 } }, basic, noon)).toBeNull()
   expect(beginGame({ seats: { w: seats.b, b: seats.w } }, basic, noon)).toBeNull()
   expect(beginGame({ seats: { ...seats, w: { kind: 'person', name: 'a\u0007b' } } }, basic, noon)).toBeNull()
 })

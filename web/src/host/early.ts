@@ -20,6 +20,7 @@ export interface GameAsked {
   start?: string
   seats?: Record<'w' | 'b', SeatAsked>
   clock?: object | null
+  days?: object | null
 }
 
 /** A game that is begun here: how it is answered, and what Python is asked instead. */
@@ -41,8 +42,8 @@ export function stateIn(text: string): { id: string; state: string } | null {
 
 /** Begin a game of somebody against the computer, without a clock, from what is shown of such a game. */
 export function beginGame(asked: GameAsked, shown: GameState, now: Date): Begun | null {
-  const { start, seats, clock } = asked
-  if (start || clock || seats?.w.kind !== 'person' || seats.b.kind !== 'computer') return null
+  const { start, seats, clock, days } = asked
+  if (start || clock || days || seats?.w.kind !== 'person' || seats.b.kind !== 'computer') return null
   const name = (seats.w.name ?? '').split(/\s+/).filter(Boolean).join(' ') || shown.seats.w.name
   const level = seats.b.level
   if (/\p{C}/u.test(name) || seats.b.name || !level) return null
