@@ -6,20 +6,25 @@ threads, and their ratio; seconds until the first random game is over with an em
 cache; nanoseconds for a hash; and how many times faster than `gipf.rules` the perft is.
 
 What the limits are is written in docs/kernel.md.
+
+``python bench/kernel.py --against`` compiles ``bench/perft.cpp``, basic GIPF in C++, lets both play every leaf
+in turns, and prints how many they play in a second of the processor, and the ratio.
 """
 
 import argparse
 import os
 import platform
+import shutil
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 
-from gipf import Position, perft
+from gipf import Position, Variant, perft
 from gipf.kernel.batch import Batch
 from gipf.kernel.compiling import compiled
 from gipf.kernel.convert import empty_states, rules_of, write_state
@@ -200,12 +205,46 @@ def rulebook_leaves_per_second(variant: str) -> float:
     return found * times / taken
 
 
+def against(depth: int = 5, rounds: int = 7) -> None:
+    """Play every leaf of basic with the kernel and with C++, in turns, and print the best of each."""
+    compiler = shutil.which("c++") or shutil.which("g++") or shutil.which("clang++")
+    if not compiler:
+        sys.exit("there is no C++ compiler here")
+    family, lookup = rules_of(Variant.parse("basic"))
+    states, moves = empty_states(10), np.zeros((10, MOST_MOVES), np.int64)
+    write_state(Position.start("basic"), states, 0)
+    count_leaves(family, lookup, states, moves, 0, 2)
+    ours, theirs = [], []
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder, "perft")
+        source = Path(__file__).with_name("perft.cpp")
+        subprocess.run([compiler, "-O3", "-march=native", source, "-o", program], check=True)
+        for _ in range(rounds):
+            began = time.process_time()
+            found = count_leaves(family, lookup, states, moves, 0, depth)
+            ours.append(found / (time.process_time() - began))
+            said = subprocess.run([program, str(depth)], check=True, capture_output=True, text=True)
+            number, spent, _ = said.stdout.split()
+            if int(number) != found:
+                sys.exit(f"C++ counts {number} sequences, the kernel {found}")
+            theirs.append(found / float(spent))
+    print(f"basic, {found:,} sequences of {depth} decisions, each played, best of {rounds}:")
+    print(f"kernel {max(ours) / 1e6:.1f} M leaves/s, C++ {max(theirs) / 1e6:.1f} M leaves/s")
+    print(f"ratio {max(ours) / max(theirs):.2f}")
+
+
 def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("variants", nargs="*", default=list(DEPTHS), help="which variants")
     parser.add_argument("--no-compile", action="store_true", help="leave the compile times out")
+    parser.add_argument(
+        "--against", action="store_true", help="beside C++ (bench/perft.cpp), in basic alone"
+    )
     options = parser.parse_args()
+    if options.against:
+        against()
+        return
     print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores")
     print(
         f"{'variant':22} {'M leaves/s':>10} {'games/s':>9} {'M dec/s':>8} {'M steps/s 1':>11} "
