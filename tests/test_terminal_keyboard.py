@@ -137,7 +137,7 @@ def test_a_game_against_a_level_from_the_menu_and_resumed() -> None:
     child.expect("Black plays [a-i]")
     child.expect_exact("White> ")
     child.sendline("best")
-    child.expect(r"White’s expected result is\s+[0-9]+\s+%")
+    child.expect(r"White’s expected result is\s+[0-9]+%")
     child.sendline("quit")
     child.expect("The game is kept in")
     assert ended(child) == 0

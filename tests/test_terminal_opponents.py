@@ -249,7 +249,7 @@ def test_who_plays_at_random_agrees_on_nothing() -> None:
 def test_best_says_what_the_engine_would_play_and_expects() -> None:
     screen = Screen(ONE_GIPF_PIECE)
     said = screen.says("best")
-    found = re.fullmatch(r"(.+): White’s expected result is (\d+) %\.", said.strip())
+    found = re.fullmatch(r"(.+): White’s expected result is (\d+)%\.", said.strip())
     assert found
     line, percentage = found[1].split(), int(found[2])
     assert 0 < percentage <= 100
@@ -262,7 +262,7 @@ def test_best_says_what_the_engine_would_play_and_expects() -> None:
 def test_the_engine_does_not_change_its_mind_where_it_is_asked_again() -> None:
     screen = Screen("basic", black=LEVEL)
     first = screen.says("best")
-    found = re.search(r"White’s expected result is (\d+) %", first)
+    found = re.search(r"White’s expected result is (\d+)%", first)
     assert found
     assert screen.says("best") == first
     answers = {-1: "declines", 0: "Black", 1: "agrees"}

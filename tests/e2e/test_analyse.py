@@ -175,7 +175,7 @@ def test_the_engine_shows_lines_and_arrows_follows_the_position_and_stops(
         expect(study.lines.first).to_contain_text(";".join(BEST))
         expect(study.lines.first).to_contain_text("White in")
         expect(study.arrows).not_to_have_count(0)
-        expect(study.bar).to_have_attribute("aria-label", "Winning chances: White 100 %, Black 0 %")
+        expect(study.bar).to_have_attribute("aria-label", "Winning chances: White 100%, Black 0%")
         study.accessible()
 
         page.get_by_label("Lines shown").select_option("1")
@@ -225,7 +225,7 @@ def test_a_line_is_followed_where_the_game_is_over(page: Page) -> None:
     study.lines.first.get_by_role("button").first.click()
     study.expect_at(BEST[1])
     expect(page.get_by_text("The game is over here.")).to_be_visible()
-    expect(study.bar).to_have_attribute("aria-label", "Winning chances: White 100 %, Black 0 %")
+    expect(study.bar).to_have_attribute("aria-label", "Winning chances: White 100%, Black 0%")
     study.engine.uncheck()
 
 

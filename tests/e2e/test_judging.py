@@ -28,9 +28,9 @@ def test_every_percentage_is_whites_and_says_so(page: Page) -> None:
     for turn, share in (("d2", 63), ("d8-f7", 5), ("c2", 0)):
         study.turn(turn).click()
         study.expect_at(turn)
-        expect(number).to_have_text(f"White {share} %")
-        expect(under_the_curve).to_contain_text(f"White {share} %")
-        both = f"Winning chances: White {share} %, Black {100 - share} %"
+        expect(number).to_have_text(f"White {share}%")
+        expect(under_the_curve).to_contain_text(f"White {share}%")
+        both = f"Winning chances: White {share}%, Black {100 - share}%"
         expect(study.bar).to_have_attribute("aria-label", both)
         expect(study.turn(turn)).to_have_attribute("title", both)
         expect(study.graph).to_have_attribute("aria-valuetext", re.compile(both))
@@ -44,7 +44,7 @@ def test_every_percentage_is_whites_and_says_so(page: Page) -> None:
     study.engine.check()
     expect(study.lines.first.locator(".worth")).to_have_text(re.compile(r"^White \d+\s%$"))
     expect(study.lines.first.locator(".worth")).to_have_attribute(
-        "title", re.compile(r"^Winning chances: White \d+ %, Black \d+ %$")
+        "title", re.compile(r"^Winning chances: White \d+%, Black \d+%$")
     )
     study.accessible()
 
@@ -79,14 +79,14 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
     study.accessible()
     study.tab("Whole game")
     expect(study.graph).to_have_attribute(
-        "aria-valuetext", re.compile(r"^37\. h5\?\?, Winning chances: White \d+ %")
+        "aria-valuetext", re.compile(r"^37\. h5\?\?, Winning chances: White \d+%")
     )
     expect(study.graph.locator("circle.mistake").first).to_be_visible()
     study.graph.focus()
     page.keyboard.press("Home")
     study.expect_at(None)
     expect(study.graph).to_have_attribute(
-        "aria-valuetext", re.compile("^Start, Winning chances: White 100 %")
+        "aria-valuetext", re.compile("^Start, Winning chances: White 100%")
     )
     page.keyboard.press("PageUp")
     study.expect_at("h5")
@@ -101,7 +101,7 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
     # trying again
     study.tool("retry")
     retry = page.get_by_role("region", name="Try again")
-    expect(retry).to_contain_text("You played h5??. Find something better.")
+    expect(retry).to_contain_text("You played h5?? Find something better.")
     expect(retry.get_by_role("radio", name="Mine")).to_be_checked()
     expect(study.arrows).to_have_count(0)
     study.enter("d2")
@@ -242,7 +242,7 @@ def test_whoever_comes_for_the_mistakes_is_taken_to_the_first_which_is_looked_fo
     study.expect_at(None)
     card.get_by_role("button", name="Try it yourself").click()
     retry = page.get_by_role("region", name="Try again")
-    expect(retry).to_contain_text("You played h5??. Find something better.")
+    expect(retry).to_contain_text("You played h5?? Find something better.")
     expect(study.arrows).to_have_count(0)
     study.push("e9", "e8")
     page.locator('[data-decide="clear"]').click()
