@@ -30,7 +30,7 @@ class GipfError(ValueError):
 
     def __init__(self, code: str, /, **arguments: object) -> None:
         self.code = code
-        self.arguments = {
+        self.arguments: dict[str, Any] = {
             name: _plain(value, FULL if name == "detail" else LONGEST)
             for name, value in arguments.items()
         }
@@ -147,4 +147,5 @@ class MissingExtra(GipfError, ImportError):
 
     def __init__(self, package: str, extra: str) -> None:
         super().__init__("missing-extra", package=package, extra=extra)
-        self.package, self.extra = package, extra
+        self.package: str = package
+        self.extra: str = extra

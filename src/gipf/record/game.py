@@ -43,7 +43,7 @@ class Game:
         headers: Mapping[str, str] | None = None,
     ) -> None:
         self._headers: dict[str, str] = {}
-        self.root = Node(start if isinstance(start, Position) else Position.start(start))
+        self.root: Node = Node(start if isinstance(start, Position) else Position.start(start))
         for name, value in (headers or {}).items():
             self.set_header(name, value)
         self._note_end()

@@ -90,10 +90,10 @@ class Reader:
     """Reads games from a text, one after the other."""
 
     def __init__(self, text: str, variant: str | None, tell: Tell | None) -> None:
-        self.text = text.removeprefix("\ufeff")
+        self.text: str = text.removeprefix("\ufeff")
         self.variant = variant
         self.tell = tell
-        self.offset = 0
+        self.offset: int = 0
         self.notes: dict[Node, list[Token]] = {}
         self.side_games: dict[Node, list[tuple[SidePlay, int]]] = {}
 
