@@ -81,6 +81,7 @@ OPTIONS: dict[str, Any] = {
     "nogil": True,
     "error_model": "numpy",
     "_nrt": False,  # nothing is allocated, and counting references would take most of the time
+    "no_cfunc_wrapper": True,  # nothing but Python and each other calls them
 }
 
 
