@@ -152,7 +152,7 @@ def share_won(learner: MaskablePPO, games: int = 400, seed: int = 10_000) -> flo
 
 
 def learn(
-    minutes: float, *, share: float = 0.97, quiet: bool = False
+    minutes: float, *, share: float = 0.95, quiet: bool = False
 ) -> tuple[float, float, MaskablePPO]:
     """Learn for so many minutes of the processor at most; give the shares won before and after."""
     torch.set_num_threads(1)
