@@ -24,6 +24,10 @@ class Position(State):
 
     Two positions are the same when all fields of their text but the turn number are.
 
+    ``player`` decides now; in a finished game it is the winner, or ``None``. `acting` is the player who
+    decides and never ``None``, for a game that goes on. `turn_owner` is whose turn it is: an announced
+    potential is answered in the other player's turn.
+
     >>> position = Position.start("tournament").play("Ge2").play("Gb5")
     >>> print(position)
     tournament 3g/5/6/G6/6/5/4 w m B16/B16 gg - 2
