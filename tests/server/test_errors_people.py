@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from gipf.host import permissions
+from gipf.host.absence import claimed
+from gipf.host.clock import Clock
 from gipf.host.consent import proposed
 from gipf.host.live_game import LiveGame
 from gipf.host.people import OWNER, Person, name_of
@@ -43,6 +45,12 @@ def at_table() -> LiveGame:
     return between(play(live_game(ZERTZ, "Zc3-e5"), ["challenge", "first"]))
 
 
+def timed() -> LiveGame:
+    """A game between two people in which a clock runs."""
+    game = replace(between(live()), clock=Clock.new(300, 0))
+    return game.played("c2", "person", 1)
+
+
 AT_ONCE: dict[str, Callable[[], object]] = {
     "not-your-game": lambda: permissions.check_message("play", between(live()), OWNER),
     "not-your-seat": lambda: permissions.check_message("resign", between(live()), BEN, W),
@@ -62,6 +70,9 @@ AT_ONCE: dict[str, Callable[[], object]] = {
     "name-length": lambda: name_of(" "),
     "not-local": lambda: check_local("8.8.8.8"),
     "network-off": lambda: Network(Settings()).base,
+    "claim-untimed": lambda: claimed(between(live()), W, 1, 1),
+    "claim-present": lambda: claimed(timed(), W, None, 1),
+    "claim-early": lambda: claimed(timed(), W, 1, 1),
     "worker-alone": lambda: work(Settings(database_address="")),
 }
 

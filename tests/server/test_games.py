@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from gipf.host import games
+from gipf.host import games, room
 from gipf.messages import render
 from tests.patience import PATIENCE
 from tests.server.serving import Site, serving
@@ -177,7 +177,7 @@ def test_games_nobody_looks_at_are_forgotten_and_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(games, "MOST_AT_HAND", 3)
-    monkeypatch.setattr(games, "FRESH", -1)
+    monkeypatch.setattr(room, "FRESH", -1)
     with serving(tmp_path, engine=("/no/such/program",)) as site, site.tab() as tab:
         ids = [site.new_game("basic")["id"] for _ in range(6)]
         tab.watch(ids[0])

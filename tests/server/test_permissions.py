@@ -109,7 +109,7 @@ def fields(do: str, cast: Cast, state: dict[str, Any]) -> dict[str, Any]:
     return {**known, **with_version}.get(do, game)
 
 
-OFTEN_TWO = ("takeback", "lot", "pause", "continue", "rematch", "rematch-side")
+OFTEN_TWO = ("takeback", "lot", "pause", "continue", "claim", "rematch", "rematch-side")
 """Messages that both players may send, each for themselves."""
 
 

@@ -12,16 +12,19 @@ import pytest
 
 from gipf import Position
 from gipf.host import games as host_games
+from gipf.host import room as host_room
 from gipf.host.bus import LocalBus
 from gipf.host.clock import Clock
 from gipf.host.games import Games, NoSuchGame
 from gipf.host.live_game import LiveGame, OldVersion
 from gipf.host.moments import now
+from gipf.host.people import Person
 from gipf.host.seats import Seat
 from gipf.search.answer import Answer
 from gipf.server.settings import Settings
 from gipf.server.store import Store
 from gipf.variants import Player
+from tests.patience import PATIENCE
 from tests.server.real_servers import Postgres
 from tests.server.test_bus import until
 
@@ -36,10 +39,13 @@ class Page:
     def __init__(self) -> None:
         self.states: list[dict[str, Any]] = []
         self.events: list[str] = []
+        self.presence: dict[str, Any] = {}
 
     def send(self, key: str, message: str) -> None:  # noqa: ARG002
         data = json.loads(message)
         self.events.append(data["event"])
+        if data["event"] == "presence":
+            self.presence = data
         if "game" in data:
             self.states.append(data["game"])
 
@@ -303,5 +309,31 @@ def test_a_clock_that_one_host_stops_runs_while_somebody_looks_at_another(shared
             other.unsubscribe(game.id, pages[1])
             while await runs():
                 await asyncio.sleep(0.05)
+
+    run(main())
+
+
+def test_whoever_is_connected_to_another_host_is_not_away(
+    shared: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(host_room, "ELSEWHERE", 1000 * PATIENCE)
+    ann, ben = Person("ann", "Ann"), Person("ben", "Ben")
+    seats = {W: Seat("person", "Ann", holder="ann"), B: Seat("person", "Ben", holder="ben")}
+
+    async def main() -> None:
+        async with hosts(shared, bus=Deaf()) as (one, other):
+            game = await one.new(Position.start("basic"), seats, Clock.new(600, 0))
+            pages = Page(), Page()
+            await one.subscribe(game.id, pages[0], ann)
+            await other.subscribe(game.id, pages[1], ben)
+            await one.decide(game.id, play("c2"), 1)
+            await other.away(game.id)
+            one._rooms[game.id].seen[B] = 0  # as if it had been long
+            assert await one.away(game.id) == await other.away(game.id) == {W: None, B: None}
+            other.unsubscribe(game.id, pages[1])
+            monkeypatch.setattr(host_room, "ELSEWHERE", -1)
+            assert (await one.away(game.id))[B] is not None
+            await until(lambda: pages[0].presence["here"] == ["w"])
+            assert pages[0].presence["patience"] == 80
 
     run(main())

@@ -51,6 +51,7 @@ export type SocketEvent =
 export type SocketRequest =
   | Analyse
   | Change
+  | Claim
   | HandOver
   | Hint
   | Judge
@@ -276,6 +277,15 @@ export interface ChapterData {
   id: string
   title: string
   lessons: LessonData[]
+}
+
+/** End a live game that the other player has left for too long: as won, or as drawn. */
+export interface Claim {
+  id: string | number
+  game: string
+  key?: string
+  do: 'claim'
+  draw?: boolean
 }
 
 /**
@@ -850,6 +860,10 @@ export interface PresenceEvent {
   id: string
   here: PlayerName[]
   watching: number
+  /** The seconds for which those who are not connected have been away. */
+  away: Record<PlayerName, number>
+  /** The seconds after which the other one may claim the game; none where nothing can be claimed. */
+  patience: number | null
 }
 
 /**
@@ -1636,6 +1650,7 @@ export interface ResponseTo {
   resign: VersionResponse
   'resign-side': VersionResponse
   offer: VersionResponse
+  claim: VersionResponse
   handover: VersionResponse
   rematch: GameResponse
   'rematch-side': SideGameResponse

@@ -63,7 +63,7 @@ const TRIES = [0, 300, 700, 1500, 3000]
 
 /** What is sent again under its key. */
 const REPEATED: ReadonlySet<Do> = new Set<Do>([
-  'undo', 'takeback', 'accept', 'decline', 'lot', 'pause', 'continue', 'resign', 'resign-side', 'offer', 'handover',
+  'undo', 'takeback', 'accept', 'decline', 'lot', 'pause', 'continue', 'resign', 'resign-side', 'offer', 'handover', 'claim',
 ]) // prettier-ignore
 
 /** Milliseconds without a word after which a line is dead on which the host says every 15 seconds that it is there. */

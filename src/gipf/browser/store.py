@@ -119,6 +119,15 @@ class BrowserStore:
         rows = filter(None, map(self._there, game_ids))
         return {row.id: (row.version, row.clock_running, row.clock_since) for row in rows}
 
+    async def meet(
+        self,
+        here: Collection[tuple[str, Player]],  # noqa: ARG002
+        game_ids: Collection[str],  # noqa: ARG002
+        now: int,  # noqa: ARG002
+    ) -> dict[tuple[str, Player], int]:
+        """There is no other host."""
+        return {}
+
     async def claim(self, game_id: str, version: int, now: int) -> bool:  # noqa: ARG002
         """Let the computer decide: nobody else does."""
         return True

@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from gipf.analysis.causes import message_of
 from gipf.analysis.merits import merit_of
 from gipf.errors import GipfError
-from gipf.host import consent
+from gipf.host import absence, consent
 from gipf.host.analysis_jobs import AnalysisJobs
 from gipf.host.computer_player import SIDE_LEVELS
 from gipf.host.games import Step
@@ -24,6 +25,7 @@ from gipf.host.side_position import SidePosition
 from gipf.host.socket_messages import (
     Analyse,
     Change,
+    Claim,
     GameRequest,
     HandOver,
     Hint,
@@ -156,9 +158,10 @@ class Conversation:
                 return self._jobs.stop(request)
             case Play() | Change():
                 version: int | None = request.version
-            case Speak() | HandOver():
+            case Speak() | HandOver() | Claim():
                 version = None
-        step = step_of(request, self._person)
+        away = await self._host.games.away(request.game) if isinstance(request, Claim) else {}
+        step = step_of(request, self._person, away)
         games = self._host.games
         return {"version": await games.decide(request.game, step, version, request.key, waited)}
 
@@ -232,7 +235,11 @@ def check_study(request: Analyse | Judge, contested: Collection[str]) -> None:
         raise Forbidden("no-advice-between-people")
 
 
-def step_of(request: Play | Change | Speak | HandOver, person: Person = OWNER) -> Step:
+def step_of(
+    request: Play | Change | Speak | HandOver | Claim,
+    person: Person = OWNER,
+    away: Mapping[Player, int | None] = MappingProxyType({}),
+) -> Step:
     """Say how a request of somebody changes a game, if it is theirs to change it so."""
     named = getattr(request, "player", None)
     player = Player(named) if named else None
@@ -252,6 +259,9 @@ def step_of(request: Play | Change | Speak | HandOver, person: Person = OWNER) -
                 return CHANGES[request.do](game, at)
             case HandOver():
                 return game.handed_over(player, request.level, at)
+            case Claim():
+                gone = away.get(own[0].other)
+                return absence.claimed(game, own[0], gone, at, draw=request.draw)
         return SPEECHES[request.do](game, own[0] if game.is_between_people else player, at)
 
     return step

@@ -18,6 +18,7 @@ from itertools import takewhile
 from typing import Any
 
 from gipf.errors import GipfError
+from gipf.host.absence import patience_of
 from gipf.host.clock import Clock
 from gipf.host.computer_player import ComputerPlayer
 from gipf.host.draw_offers import accepts_draw
@@ -27,6 +28,7 @@ from gipf.host.live_game import AnyPosition, LiveGame, OldVersion, Refused
 from gipf.host.moments import now
 from gipf.host.news import News
 from gipf.host.people import OWNER, Person
+from gipf.host.room import Room
 from gipf.host.rows import mark_of
 from gipf.host.seats import Seat
 from gipf.host.view import GameState, SideGameState, told_of
@@ -37,8 +39,6 @@ from gipf.variants import Player
 
 MOST_AT_HAND = 512
 """So many games nobody looks at are kept in memory."""
-FRESH = 60_000
-"""Milliseconds for which a game that was asked for stays there in any case."""
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 RESTORABLE = 24 * 3_600_000
 """Milliseconds for which a game that was deleted can be brought back at least."""
@@ -55,65 +55,6 @@ Step = Callable[[LiveGame, int], LiveGame]
 
 class NoSuchGame(Refused):
     """A game that is not stored, or no longer."""
-
-
-class Room:
-    """A live game in memory, its subscribers, and what will happen to it by itself."""
-
-    def __init__(self, game: LiveGame) -> None:
-        self.game = game
-        self.lock = asyncio.Lock()
-        self.subscribers: dict[Outbox, Person] = {}
-        self.is_active = False
-        self.touched = now()
-        self.flag: asyncio.TimerHandle | None = None
-        self.task: asyncio.Task[None] | None = None
-        self.claimed = 0
-        """The version in which this host lets the computer decide."""
-        self.waited = 0
-        """Milliseconds that the last decision had waited before it was heard."""
-
-    @property
-    def is_watched(self) -> bool:
-        """Whether somebody looks, or something is going to happen by itself."""
-        return bool(self.subscribers or self.flag or self.task)
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether nothing is lost when it is forgotten."""
-        is_in_use = self.subscribers or self.lock.locked() or self.flag or self.task
-        return not is_in_use and now() - self.touched > FRESH
-
-    def tell_change(self) -> None:
-        """Tell everybody how the game stands: those who see the same are told the same words."""
-        game = self.game
-        kind = "side-game" if game.kind == "side" else "game"
-        written: dict[tuple[Player | None, ...], str] = {}
-        for subscriber, person in self.subscribers.items():
-            seen = (*game.held_by(person.id), *([None] if game.belongs_to(person.id) else []))
-            if seen not in written:
-                written[seen] = write({"event": kind, "game": told_of(game, now(), person)})
-            subscriber.send(f"game {game.id}", written[seen])
-
-    def tell_presence(self) -> None:
-        """Tell in a game between people who of them is there, and how many others look."""
-        game = self.game
-        if not game.is_between_people:
-            return
-        ids = {person.id for person in self.subscribers.values()}
-        here = [player.value for player in Player if game.seats[player].holder in ids]
-        watching = sum(1 for id_ in ids if not game.belongs_to(id_))
-        event = {"event": "presence", "id": game.id, "here": here, "watching": watching}
-        for subscriber in self.subscribers:
-            subscriber.send(f"presence {game.id}", write(event))
-
-    def cancel_timers(self) -> None:
-        """Cancel what would happen by itself."""
-        if self.flag:
-            self.flag.cancel()
-        if self.task:
-            self.task.cancel()
-        self.flag = self.task = None
 
 
 def new_id() -> str:
@@ -200,7 +141,7 @@ class Games:
         return self._begin(game)
 
     def _begin(self, game: LiveGame) -> LiveGame:
-        room = self._rooms[game.id] = Room(game)
+        room = self._rooms[game.id] = Room(game, is_shared=self.store.is_shared)
         if len(game.people) < len(game.seats):
             self._prepare(game)
         room.is_active = bool(game.people)
@@ -239,7 +180,7 @@ class Games:
                 raise NoSuchGame("no-such-game", game=game_id)
             if len(self._rooms) >= MOST_AT_HAND:
                 self._rooms = {id_: room for id_, room in self._rooms.items() if not room.is_idle}
-            room = self._rooms[game_id] = Room(game)
+            room = self._rooms[game_id] = Room(game, is_shared=self.store.is_shared)
             return room
         finally:
             del self._loading[game_id]
@@ -305,6 +246,8 @@ class Games:
         While nobody looks, computers do not play each other, and no clock runs against the computer.
         """
         if room := self._rooms.get(game_id):
+            for player in room.connected():
+                room.seen[player] = now()
             room.subscribers.pop(subscriber, None)
             room.tell_presence()
             game = room.game
@@ -520,6 +463,7 @@ class Games:
                 self._start(self._hear_of(room))
             elif room.task and room.claimed == room.game.version:
                 await self.store.claim(room.game.id, room.claimed, now())
+        await self._meet([room for room in rooms if room.subscribers])
 
     def look_again(self, game_id: str) -> None:
         """Look at what is stored of a game, which was changed without this being told."""
@@ -545,6 +489,28 @@ class Games:
                 else:
                     await self._catch_up(room)
             return room.game
+
+    async def away(self, game_id: str) -> Mapping[Player, int | None]:
+        """Say for how many milliseconds the players of a game have been away, as all hosts know it."""
+        room = await self._find(game_id)
+        if self.store.is_shared:
+            await self._meet([room])
+        return {player: room.away(player) for player in Player}
+
+    async def _meet(self, rooms: Collection[Room]) -> None:
+        """Learn who is connected through other hosts, and let them know who is here."""
+        known = {room.game.id: room for room in rooms if patience_of(room.game) is not None}
+        if not known:
+            return
+        here = [(id_, player) for id_, room in known.items() for player in room.connected()]
+        before = {
+            id_: [room.away(player) is None for player in Player] for id_, room in known.items()
+        }
+        for (id_, player), at in (await self.store.meet(here, known, now())).items():
+            known[id_].seen[player] = max(known[id_].seen[player], at)
+        for id_, room in known.items():
+            if [room.away(player) is None for player in Player] != before[id_]:
+                room.tell_presence()
 
     async def _claim(self, room: Room, game: LiveGame) -> bool:
         """Wait until it is for this host to let the computer decide; False when the game has gone on."""

@@ -15,7 +15,7 @@ from gipf.position import Position
 from gipf.record import Game
 from gipf.record.side_play import SidePlay
 from gipf.search.answer import Answer, Limits, Proof
-from gipf.variants import Variant
+from gipf.variants import Player, Variant
 
 
 class StoreFailed(GipfError):
@@ -70,6 +70,11 @@ class Store(Protocol):
 
     async def claim(self, game_id: str, version: int, now: int) -> bool:
         """Take it upon oneself to let the computer decide in a version; False if another host has."""
+
+    async def meet(
+        self, here: Collection[tuple[str, Player]], game_ids: Collection[str], now: int
+    ) -> dict[tuple[str, Player], int]:
+        """Note which players are connected to this host; give when those of games were, to any host."""
 
     async def load(self, game_id: str) -> LiveGame | None:
         """Read a game and play it through."""

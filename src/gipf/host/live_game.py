@@ -447,6 +447,10 @@ class LiveGame:
         self._check_offer()
         return replace(self, offer=None).changed(now)
 
+    def abandoned(self, winner: Player | None, now: int) -> "LiveGame":
+        """End a game that a player has left: for the other one, or as drawn."""
+        return self._ended(result_of(winner), "abandoned", now).changed(now)
+
     def handed_over(self, player: Player | None, level: int | None, now: int) -> "LiveGame":
         """Let the computer play on for a person, or with no level let the person play again."""
         self._check_going_on()

@@ -53,6 +53,7 @@ MESSAGES = {
     "resign": Rule.PLAYER,
     "resign-side": Rule.PLAYER,
     "offer": Rule.PLAYER,
+    "claim": Rule.PLAYER,
     "handover": Rule.ADVISED,
     "rematch": Rule.PLAYER,
     "rematch-side": Rule.PLAYER,

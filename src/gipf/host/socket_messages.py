@@ -125,6 +125,14 @@ class Speak(Decision):
 
 
 @request
+class Claim(Decision):
+    """End a live game that the other player has left for too long: as won, or as drawn."""
+
+    do: Literal["claim"]
+    draw: bool = False
+
+
+@request
 class HandOver(Decision):
     """Let the computer play on for a person at a level; without one the person plays again."""
 
@@ -195,6 +203,7 @@ SocketRequest = (
     | Play
     | Change
     | Speak
+    | Claim
     | HandOver
     | Rematch
     | Hint
@@ -294,6 +303,7 @@ RESPONSES = {
     "resign": VersionResponse,
     "resign-side": VersionResponse,
     "offer": VersionResponse,
+    "claim": VersionResponse,
     "handover": VersionResponse,
     "rematch": GameResponse,
     "rematch-side": SideGameResponse,
@@ -355,6 +365,10 @@ class PresenceEvent(TypedDict):
     id: str
     here: list[PlayerName]
     watching: int
+    away: dict[PlayerName, float]
+    """The seconds for which those who are not connected have been away."""
+    patience: float | None
+    """The seconds after which the other one may claim the game; none where nothing can be claimed."""
 
 
 class LineData(TypedDict):

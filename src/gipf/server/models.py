@@ -107,6 +107,7 @@ class SeatRow(Base):
 
     A person with a level has let the computer play on at it; ``helped`` says that this was so at some time.
     ``holder`` is a guest's id, or ``?`` where somebody is awaited; the owner of the machine has none.
+    ``seen`` is when they were last connected, in games in which that matters, where several servers play them.
     """
 
     __tablename__ = "seats"
@@ -120,6 +121,7 @@ class SeatRow(Base):
     level: Mapped[int | None]
     helped: Mapped[bool] = mapped_column(server_default=false())
     holder: Mapped[str | None] = mapped_column(Letters(32))
+    seen: Mapped[int | None] = mapped_column(BigInteger)
 
     __table_args__ = (
         CheckConstraint("player IN ('w', 'b')", name="player"),

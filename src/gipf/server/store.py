@@ -24,7 +24,7 @@ from gipf.host.rows import Mark, clock_columns, clock_in, columns_of, game_in, m
 from gipf.host.seats import Kind, Seat
 from gipf.position import Position
 from gipf.record.images import numbered
-from gipf.server import catalogue_sql, explorer_sql, flags_sql
+from gipf.server import catalogue_sql, explorer_sql, flags_sql, seats_sql
 from gipf.server.database import database_of
 from gipf.server.flags_sql import GONE
 from gipf.server.models import (
@@ -244,6 +244,16 @@ class Store:
                 update(GameRow).where(*there, is_free).values(**claimed)
             )
             return bool(done.rowcount)
+
+    async def meet(
+        self, here: Collection[tuple[str, Player]], game_ids: Collection[str], now: int
+    ) -> dict[tuple[str, Player], int]:
+        """Note which players are connected to this server; give when those of games were, to any server."""
+        async with self._transaction() as connection:
+            if here:
+                await connection.execute(seats_sql.seen_now(here, now))
+            rows = await connection.execute(seats_sql.last_seen(game_ids))
+            return {(game, Player(player)): at for game, player, at in rows if at is not None}
 
     async def beat(self, now: int) -> None:
         """Note that the server lives."""

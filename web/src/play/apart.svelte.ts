@@ -74,6 +74,16 @@ export class Apart {
     return { isHere, says: t(isHere ? 'seat-here' : 'seat-away', { name: seatName(game.seats, player) }) }
   }
 
+  /** Who has left a live game, since when and until when one waits for them, by the page's clock; never over a dead line. */
+  readonly left = $derived.by(() => {
+    const { presence, presenceSince, reader, isApart } = this.session
+    if (!presence?.patience || !reader || !isApart || this.isOver || this.free || isLineMissed()) return null
+    const player = other(reader)
+    const away = presence.away[player]
+    if (away === undefined || !this.game?.clock?.running || this.game.paused) return null
+    return { player, until: presenceSince + 1000 * (presence.patience - away) }
+  })
+
   /** What is to be said beside a player's name. */
   noteOf(player: Player): string {
     const { game } = this

@@ -57,7 +57,10 @@ export class Session {
       (sentence) => (this.gone = sentence),
     )
     const deafen = socket.listen((event) => {
-      if (event.event === 'presence' && event.id === id) this.presence = event
+      if (event.event === 'presence' && event.id === id) {
+        this.presence = event
+        this.presenceSince = performance.now()
+      }
       if (event.event === 'cut') this.presence = null
     })
     this.stop = () => {
@@ -89,6 +92,8 @@ export class Session {
 
   /** Who of the two is connected, and how many others look; nothing before that is known. */
   presence = $state.raw<PresenceEvent | null>(null)
+  /** When that was heard, by the page's clock. */
+  presenceSince = 0
 
   /** Hear whether pieces move on the board: the computer's answer waits until the last motion has ended. */
   moves(isMoving: boolean): void {
@@ -170,6 +175,12 @@ export class Session {
     const seen = { game, version: this.state.version }
     const isAlways = what === 'resign' || what === 'offer'
     const why = await refusalOf(isAlways ? this.socket.ask(what, { game }) : this.socket.ask(what, seen))
+    if (why) this.onrefused(why)
+  }
+
+  /** End the game that the other player has left: as won, or as drawn. */
+  async claim(draw: boolean): Promise<void> {
+    const why = await refusalOf(this.socket.ask('claim', { game: this.id, draw }))
     if (why) this.onrefused(why)
   }
 

@@ -56,6 +56,13 @@ proposal-declined = Die andere Person ist nicht einverstanden.
 proposal-asked = Die andere Person wird gefragt.
 rematch-begun = { $name } hat eine Revanche begonnen: mit „Revanche“ spielst du sie.
 
+## Somebody has left a live game.
+
+left-wait = { $name } ist weg. In { $seconds } s musst du nicht länger warten.
+left-claim = { $name } kommt nicht zurück. Beende die Partie oder warte.
+claim-win = Gewinn beanspruchen
+claim-draw = Remis daraus machen
+
 ## Games over days. $time is a time in words, as "2 days 3 hours".
 
 days-turn = Zeit für jeden Zug

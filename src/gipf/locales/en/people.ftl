@@ -56,6 +56,13 @@ proposal-declined = The other player does not agree.
 proposal-asked = The other player is asked.
 rematch-begun = { $name } has begun a rematch: press “Rematch” to play it.
 
+## Somebody has left a live game.
+
+left-wait = { $name } has left. In { $seconds } s you need not wait any longer.
+left-claim = { $name } does not come back. End the game, or wait.
+claim-win = Claim the win
+claim-draw = Call it a draw
+
 ## Games over days. $time is a time in words, as "2 days 3 hours".
 
 days-turn = Time for each turn

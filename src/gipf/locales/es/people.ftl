@@ -56,6 +56,13 @@ proposal-declined = La otra persona no está de acuerdo.
 proposal-asked = Se ha preguntado a la otra persona.
 rematch-begun = { $name } ha empezado la revancha: pulsa «Revancha» para jugarla.
 
+## Somebody has left a live game.
+
+left-wait = { $name } se ha ido. Dentro de { $seconds } s ya no tendrás que esperar.
+left-claim = { $name } no vuelve. Termina la partida o espera.
+claim-win = Reclamar la victoria
+claim-draw = Dejarla en empate
+
 ## Games over days. $time is a time in words, as "2 days 3 hours".
 
 days-turn = Tiempo por turno

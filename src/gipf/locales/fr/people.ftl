@@ -56,6 +56,13 @@ proposal-declined = L’autre personne n’est pas d’accord.
 proposal-asked = La question est posée à l’autre personne.
 rematch-begun = { $name } a commencé la revanche : choisis « Revanche » pour la jouer.
 
+## Somebody has left a live game.
+
+left-wait = { $name } n’est plus là. Dans { $seconds } s, tu n’auras plus à attendre.
+left-claim = { $name } ne revient pas. Termine la partie, ou attends.
+claim-win = Réclamer la victoire
+claim-draw = Déclarer la nulle
+
 ## Games over days. $time is a time in words, as "2 days 3 hours".
 
 days-turn = Temps par tour

@@ -56,6 +56,13 @@ proposal-declined = A másik játékos nem egyezett bele.
 proposal-asked = Megkérdeztük a másik játékost.
 rematch-begun = { $name } visszavágót kezdett: a „Visszavágó” gombbal játszhatod.
 
+## Somebody has left a live game.
+
+left-wait = { $name } elment. { $seconds } mp múlva nem kell tovább várnod.
+left-claim = { $name } nem jön vissza. Fejezd be a játszmát, vagy várj.
+claim-win = Győzelmet kérek
+claim-draw = Legyen döntetlen
+
 ## Games over days. $time is a time in words, as "2 days 3 hours".
 
 days-turn = Idő egy körre

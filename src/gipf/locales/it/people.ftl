@@ -56,6 +56,13 @@ proposal-declined = L’altra persona non è d’accordo.
 proposal-asked = L’altra persona deve rispondere.
 rematch-begun = { $name } ha iniziato la rivincita: premi «Rivincita» per giocarla.
 
+## Somebody has left a live game.
+
+left-wait = { $name } non c’è più. Tra { $seconds } s non dovrai più aspettare.
+left-claim = { $name } non torna. Chiudi la partita o aspetta.
+claim-win = Reclama la vittoria
+claim-draw = Chiudi in pareggio
+
 ## Games over days. $time is a time in words, as "2 days 3 hours".
 
 days-turn = Tempo per ogni turno

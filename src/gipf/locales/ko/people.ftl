@@ -55,6 +55,13 @@ proposal-declined = 상대가 동의하지 않았어요.
 proposal-asked = 상대에게 물어봤어요.
 rematch-begun = { $name } 님이 한 판 더 시작했어요. “한 판 더”를 누르면 둘 수 있어요.
 
+## Somebody has left a live game.
+
+left-wait = { $name } 님이 나갔어요. { $seconds }초 뒤에는 더 기다리지 않아도 돼요.
+left-claim = { $name } 님이 돌아오지 않아요. 게임을 끝내거나 기다리세요.
+claim-win = 승리로 끝내기
+claim-draw = 무승부로 끝내기
+
 ## Games over days. $time is a time in words, as "2 days 3 hours".
 
 days-turn = 한 차례의 시간

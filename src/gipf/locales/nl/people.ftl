@@ -56,6 +56,13 @@ proposal-declined = De ander gaat niet akkoord.
 proposal-asked = Het is de ander gevraagd.
 rematch-begun = { $name } is een revanche begonnen: met “Revanche” speel je mee.
 
+## Somebody has left a live game.
+
+left-wait = { $name } is weg. Over { $seconds } s hoef je niet langer te wachten.
+left-claim = { $name } komt niet terug. Beëindig de partij, of wacht.
+claim-win = Winst opeisen
+claim-draw = Er remise van maken
+
 ## Games over days. $time is a time in words, as "2 days 3 hours".
 
 days-turn = Tijd per beurt

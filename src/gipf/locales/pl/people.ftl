@@ -57,6 +57,13 @@ proposal-declined = Druga osoba się nie zgadza.
 proposal-asked = Pytanie trafiło do drugiej osoby.
 rematch-begun = { $name } zaczyna rewanż: wybierz „Rewanż”, aby zagrać.
 
+## Somebody has left a live game.
+
+left-wait = { $name }: brak połączenia. Za { $seconds } s nie trzeba będzie dłużej czekać.
+left-claim = { $name } nie wraca. Zakończ partię albo czekaj.
+claim-win = Przyznaj mi wygraną
+claim-draw = Niech będzie remis
+
 ## Games over days. $time is a time in words, as "2 days 3 hours".
 
 days-turn = Czas na turę

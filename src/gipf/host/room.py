@@ -1,0 +1,102 @@
+"""A live game in memory: who looks at it, who of its players is there, what will happen to it by itself."""
+
+import asyncio
+
+from gipf.host.absence import patience_of
+from gipf.host.interfaces import Outbox
+from gipf.host.live_game import LiveGame
+from gipf.host.moments import now
+from gipf.host.people import Person
+from gipf.host.view import told_of
+from gipf.host.wire import write
+from gipf.variants import Player
+
+FRESH = 60_000
+"""Milliseconds for which a game that was asked for stays there in any case."""
+ELSEWHERE = 10_000
+"""Milliseconds for which somebody whom another host has seen is taken to be there: it says so at every beat."""
+
+
+class Room:
+    """A live game in memory, its subscribers, and what will happen to it by itself."""
+
+    def __init__(self, game: LiveGame, *, is_shared: bool = False) -> None:
+        self.game = game
+        self.is_shared = is_shared
+        self.lock = asyncio.Lock()
+        self.subscribers: dict[Outbox, Person] = {}
+        self.is_active = False
+        self.touched = now()
+        self._patience: int | None = None
+        """What was told last of how long one may be away."""
+        self.seen = dict.fromkeys(Player, self.touched)
+        """When each player was last known to be connected, to whichever host."""
+        self.flag: asyncio.TimerHandle | None = None
+        self.task: asyncio.Task[None] | None = None
+        self.claimed = 0
+        """The version in which this host lets the computer decide."""
+        self.waited = 0
+        """Milliseconds that the last decision had waited before it was heard."""
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody looks, or something is going to happen by itself."""
+        return bool(self.subscribers or self.flag or self.task)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is lost when it is forgotten."""
+        is_in_use = self.subscribers or self.lock.locked() or self.flag or self.task
+        return not is_in_use and now() - self.touched > FRESH
+
+    def tell_change(self) -> None:
+        """Tell everybody how the game stands: those who see the same are told the same words."""
+        game = self.game
+        kind = "side-game" if game.kind == "side" else "game"
+        written: dict[tuple[Player | None, ...], str] = {}
+        for subscriber, person in self.subscribers.items():
+            seen = (*game.held_by(person.id), *([None] if game.belongs_to(person.id) else []))
+            if seen not in written:
+                written[seen] = write({"event": kind, "game": told_of(game, now(), person)})
+            subscriber.send(f"game {game.id}", written[seen])
+        if patience_of(game) != self._patience:
+            self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Tell in a game between people who of them is there, and how many others look."""
+        game = self.game
+        if not game.is_between_people:
+            return
+        away = {player.value: self.away(player) for player in Player}
+        ids = {person.id for person in self.subscribers.values()}
+        self._patience = patience = patience_of(game)
+        event = {
+            "event": "presence",
+            "id": game.id,
+            "here": [player for player, since in away.items() if since is None],
+            "watching": sum(1 for id_ in ids if not game.belongs_to(id_)),
+            "away": {player: since / 1000 for player, since in away.items() if since is not None},
+            "patience": patience and patience / 1000,
+        }
+        for subscriber in self.subscribers:
+            subscriber.send(f"presence {game.id}", write(event))
+
+    def connected(self) -> list[Player]:
+        """List the players who are connected to this host."""
+        ids = {person.id for person in self.subscribers.values()}
+        return [player for player in Player if self.game.seats[player].holder in ids]
+
+    def away(self, player: Player) -> int | None:
+        """Say for how many milliseconds a player has been away; None while they are at any host."""
+        if player in self.connected():
+            return None
+        gone = now() - self.seen[player]
+        return gone if gone > ELSEWHERE or not self.is_shared else None
+
+    def cancel_timers(self) -> None:
+        """Cancel what would happen by itself."""
+        if self.flag:
+            self.flag.cancel()
+        if self.task:
+            self.task.cancel()
+        self.flag = self.task = None
