@@ -327,6 +327,7 @@ def test_whoever_is_connected_to_another_host_is_not_away(
             await one.subscribe(game.id, pages[0], ann)
             await other.subscribe(game.id, pages[1], ben)
             await one.decide(game.id, play("c2"), 1)
+            await until(lambda: pages[1].plies == ["c2"])
             await other.away(game.id)
             one._rooms[game.id].seen[B] = 0  # as if it had been long
             assert await one.away(game.id) == await other.away(game.id) == {W: None, B: None}

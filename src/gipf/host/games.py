@@ -503,14 +503,10 @@ class Games:
         if not known:
             return
         here = [(id_, player) for id_, room in known.items() for player in room.connected()]
-        before = {
-            id_: [room.away(player) is None for player in Player] for id_, room in known.items()
-        }
         for (id_, player), at in (await self.store.meet(here, known, now())).items():
             known[id_].seen[player] = max(known[id_].seen[player], at)
-        for id_, room in known.items():
-            if [room.away(player) is None for player in Player] != before[id_]:
-                room.tell_presence()
+        for room in known.values():
+            room.tell_new_presence()
 
     async def _claim(self, room: Room, game: LiveGame) -> bool:
         """Wait until it is for this host to let the computer decide; False when the game has gone on."""

@@ -27,8 +27,8 @@ class Room:
         self.subscribers: dict[Outbox, Person] = {}
         self.is_active = False
         self.touched = now()
-        self._patience: int | None = None
-        """What was told last of how long one may be away."""
+        self._told: tuple[int | None, list[str]] = None, []
+        """What was told last of how long one may be away, and of who is here."""
         self.seen = dict.fromkeys(Player, self.touched)
         """When each player was last known to be connected, to whichever host."""
         self.flag: asyncio.TimerHandle | None = None
@@ -59,8 +59,7 @@ class Room:
             if seen not in written:
                 written[seen] = write({"event": kind, "game": told_of(game, now(), person)})
             subscriber.send(f"game {game.id}", written[seen])
-        if patience_of(game) != self._patience:
-            self.tell_presence()
+        self.tell_new_presence()
 
     def tell_presence(self) -> None:
         """Tell in a game between people who of them is there, and how many others look."""
@@ -69,17 +68,25 @@ class Room:
             return
         away = {player.value: self.away(player) for player in Player}
         ids = {person.id for person in self.subscribers.values()}
-        self._patience = patience = patience_of(game)
+        self._told = patience, here = patience_of(game), self._here()
         event = {
             "event": "presence",
             "id": game.id,
-            "here": [player for player, since in away.items() if since is None],
+            "here": here,
             "watching": sum(1 for id_ in ids if not game.belongs_to(id_)),
             "away": {player: since / 1000 for player, since in away.items() if since is not None},
             "patience": patience and patience / 1000,
         }
         for subscriber in self.subscribers:
             subscriber.send(f"presence {game.id}", write(event))
+
+    def tell_new_presence(self) -> None:
+        """Tell it where something has changed since it was told last."""
+        if (patience_of(self.game), self._here()) != self._told:
+            self.tell_presence()
+
+    def _here(self) -> list[str]:
+        return [player.value for player in Player if self.away(player) is None]
 
     def connected(self) -> list[Player]:
         """List the players who are connected to this host."""
