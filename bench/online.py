@@ -94,7 +94,7 @@ async def sweep(postgres: Postgres, folder: Path, games: int) -> str:
     return f"{games} games: {quantiles(idle)}; with 50 flags that fall {1000 * busy:.0f} ms"
 
 
-async def spectators(_: Postgres, folder: Path, count: int) -> str:
+async def spectators(_postgres: Postgres, folder: Path, count: int) -> str:
     """Play moves while many watch, one of whom reads nothing; from sending a move until the last has it."""
     os.environ["GIPF_LAN"] = NETWORK  # an address of this machine
     with process(folder) as site, closing(Cast(site)) as cast, ExitStack() as tabs:
