@@ -1,7 +1,7 @@
 """What immutable values are made of: `Value` for dataclasses, `FrozenDict` for dictionaries."""
 
 from dataclasses import fields
-from typing import Any, NoReturn, Self, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, Self, TypeVar
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -43,8 +43,10 @@ class FrozenDict(dict[K, V]):
         name = type(self).__name__
         raise TypeError(f"a {name} is immutable; make a new one, as in {{**old, key: value}}")
 
-    __setitem__ = __delitem__ = __ior__ = _refuse
-    clear = pop = popitem = setdefault = update = _refuse
+    # Type checkers cannot tell what these are, nor then what anything is that has one.
+    if not TYPE_CHECKING:
+        __setitem__ = __delitem__ = __ior__ = _refuse
+        clear = pop = popitem = setdefault = update = _refuse
 
     def __hash__(self) -> int:  # type: ignore[override]
         """Hash in accordance with equality, which knows no order."""

@@ -79,8 +79,6 @@ class Book:
         """Compare all that a file would hold."""
         return str(self) == str(other) if isinstance(other, Book) else NotImplemented
 
-    __hash__ = None  # type: ignore[assignment]
-
     def add(
         self,
         position: Position,
