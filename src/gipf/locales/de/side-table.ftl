@@ -33,11 +33,10 @@ side-option-why = { $way ->
    *[rings] Ein größeres Brett, eine längere Partie.
 }
 side-levels = Stufe 1 ist leicht; Stufe 5 spielt, so gut sie kann.
-# Who begins a game in which players have no colours: the reader, chance, or the computer.
+# Who begins a game in which players have no colours: the reader or the computer.
 side-begins = Wer beginnt
 side-begins-who = { $who ->
     [w] Ich
-    [random] Der Zufall entscheidet
    *[b] Der Computer
 }
 side-played-here = Hier gespielt

@@ -33,11 +33,10 @@ side-option-why = { $way ->
    *[rings] A larger board, a longer game.
 }
 side-levels = Level 1 is easy; level 5 plays as well as it can.
-# Who begins a game in which players have no colours: the reader, chance, or the computer.
+# Who begins a game in which players have no colours: the reader or the computer.
 side-begins = Who begins
 side-begins-who = { $who ->
     [w] I do
-    [random] By chance
    *[b] The computer
 }
 side-played-here = Played here

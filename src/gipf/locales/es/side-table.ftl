@@ -33,11 +33,10 @@ side-option-why = { $way ->
    *[rings] Un tablero mayor, una partida más larga.
 }
 side-levels = El nivel 1 es fácil; el 5 juega lo mejor que puede.
-# Who begins a game in which players have no colours: the reader, chance, or the computer.
+# Who begins a game in which players have no colours: the reader or the computer.
 side-begins = Quién empieza
 side-begins-who = { $who ->
     [w] Yo
-    [random] Al azar
    *[b] El ordenador
 }
 side-played-here = Jugado aquí

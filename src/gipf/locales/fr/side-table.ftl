@@ -33,11 +33,10 @@ side-option-why = { $way ->
    *[rings] Un plateau plus grand, une partie plus longue.
 }
 side-levels = Le niveau 1 est facile ; le niveau 5 joue de son mieux.
-# Who begins a game in which players have no colours: the reader, chance, or the computer.
+# Who begins a game in which players have no colours: the reader or the computer.
 side-begins = Qui commence
 side-begins-who = { $who ->
     [w] Moi
-    [random] Au hasard
    *[b] L’ordinateur
 }
 side-played-here = Joué ici

@@ -33,11 +33,10 @@ side-option-why = { $way ->
    *[rings] Nagyobb tábla, hosszabb játszma.
 }
 side-levels = Az 1. szint könnyű; az 5. úgy játszik, ahogy csak tud.
-# Who begins a game in which players have no colours: the reader, chance, or the computer.
+# Who begins a game in which players have no colours: the reader or the computer.
 side-begins = Ki kezd
 side-begins-who = { $who ->
     [w] Én
-    [random] A véletlen dönt
    *[b] A gép
 }
 side-played-here = Itt játszottak

@@ -33,11 +33,10 @@ side-option-why = { $way ->
    *[rings] Un tavoliere più grande, una partita più lunga.
 }
 side-levels = Il livello 1 è facile; il livello 5 gioca al meglio.
-# Who begins a game in which players have no colours: the reader, chance, or the computer.
+# Who begins a game in which players have no colours: the reader or the computer.
 side-begins = Chi comincia
 side-begins-who = { $who ->
     [w] Io
-    [random] A caso
    *[b] Il computer
 }
 side-played-here = Giocati qui

@@ -33,11 +33,10 @@ side-option-why = { $way ->
    *[rings] 보드가 더 크고 게임이 더 길어요.
 }
 side-levels = 1단계는 쉽고, 5단계는 최선을 다해요.
-# Who begins a game in which players have no colours: the reader, chance, or the computer.
+# Who begins a game in which players have no colours: the reader or the computer.
 side-begins = 누가 먼저 하나요
 side-begins-who = { $who ->
     [w] 나
-    [random] 운에 맡기기
    *[b] 컴퓨터
 }
 side-played-here = 여기서 둔 게임

@@ -33,11 +33,10 @@ side-option-why = { $way ->
    *[rings] Een groter bord, een langere partij.
 }
 side-levels = Niveau 1 is makkelijk; niveau 5 speelt zo goed het kan.
-# Who begins a game in which players have no colours: the reader, chance, or the computer.
+# Who begins a game in which players have no colours: the reader or the computer.
 side-begins = Wie begint
 side-begins-who = { $who ->
     [w] Ik
-    [random] Het toeval beslist
    *[b] De computer
 }
 side-played-here = Hier gespeeld

@@ -33,11 +33,10 @@ side-option-why = { $way ->
    *[rings] Większa plansza, dłuższa gra.
 }
 side-levels = Poziom 1 jest łatwy; poziom 5 gra najlepiej, jak umie.
-# Who begins a game in which players have no colours: the reader, chance, or the computer.
+# Who begins a game in which players have no colours: the reader or the computer.
 side-begins = Kto zaczyna
 side-begins-who = { $who ->
     [w] Ja
-    [random] Losowo
    *[b] Komputer
 }
 side-played-here = Rozegrane tutaj
