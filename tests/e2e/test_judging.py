@@ -42,7 +42,7 @@ def test_every_percentage_is_whites_and_says_so(page: Page) -> None:
     study.turn("b6-b4").click()
     expect(number).to_have_count(0)
     study.engine.check()
-    expect(study.lines.first.locator(".worth")).to_have_text(re.compile(r"^White \d+\s%$"))
+    expect(study.lines.first.locator(".worth")).to_have_text(re.compile(r"^White \d+%$"))
     expect(study.lines.first.locator(".worth")).to_have_attribute(
         "title", re.compile(r"^Winning chances: White \d+%, Black \d+%$")
     )
