@@ -246,7 +246,7 @@ def test_a_wrong_try_is_answered_and_taken_back(page: Page) -> None:
     type_move(page, "e1-e5")
     type_move(page, "xe2,e3,e4,e5,e6")
     expect(outcome(page, "wrong")).to_have_text(say("course-two-rows-cross-push-wrong-one"))
-    back = page.get_by_role("button", name="Take it back")
+    back = page.get_by_role("button", name="Try again")
     expect(back).to_be_focused()
     assert_accessible(page)
     back.press("Enter")
@@ -326,6 +326,12 @@ def test_a_wrong_try_at_a_puzzle_is_answered(page: Page) -> None:
     type_move(page, next(move for move in moves if move != puzzle["solution"][0]))
     expect(outcome(page, "wrong")).to_have_text(say("puzzle-wrong-win"))
     expect(page.locator(".verdict")).to_contain_text("the first try was wrong")
+    expect(page.get_by_role("button", name="Try again")).to_be_focused()
+    press(page, "show")  # it need not be tried again first
+    expect(page.locator("main .button.main")).to_have_text("Try it yourself")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_contain_text("(shown)")
+    expect(heading.locator("svg")).to_have_count(0)  # what was shown is no success
 
 
 def solve_puzzle(page: Page, position: str) -> None:

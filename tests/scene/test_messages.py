@@ -189,6 +189,12 @@ LABELS = {
     "Pass: the TAMSK-potential leaves the game": ("standard+T6", "T e5", "e", "pass"),
     "Clear b2, c3, d4, e5: 4 to the reserve": ("basic", FOUR, "r", "xb2,c3,d4,e5"),
     "Clear b2, c3, d4, e5, f5: 4 to the reserve, 1 captured": ("basic", f"{FOUR}, b f5", "r", "x"),
+    "Clear b2, c3, d4, e5, f5, g5: 4 to the reserve, 3 captured": (
+        "standard",
+        f"{FOUR}, b f5, g g5",
+        "r",
+        "xb2,c3,d4,e5,f5,g5",
+    ),
     "Clear b2, c3, d4, e5: 4 to the reserve, a potential out of the game": (
         "standard+Z6",
         "Z b2, B c3, B d4, B e5",

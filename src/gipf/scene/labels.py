@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from gipf import rules
 from gipf.messages import Argument, Message
+from gipf.notation import pieces_of_unit
 from gipf.scene.effects import way
 from gipf.side_games import split_name
 from gipf.state import EXTRA, POTENTIAL_NAMES, Kind, Move, MoveKind, Reserve, State, Unit
@@ -102,7 +103,7 @@ def _extra(state: State, move: Move) -> Message:
 
 
 def _clear(state: State, move: Move) -> Message:
-    """Count where everything goes: pieces to the reserve, potentials out of the game, captured units."""
+    """Count where everything goes: pieces to the reserve, potentials out of the game, captured pieces."""
     back = out = captured = 0
     leaves = not state.variant.is_matrx  # in MATRX potentials come back, or are captured
     for spot in move.spots:
@@ -113,7 +114,7 @@ def _clear(state: State, move: Move) -> Message:
         elif leaves and unit.kind is Kind.USED:
             out += 1
         else:
-            captured += 1
+            captured += _captured(state.variant, unit)
     args: dict[str, Argument] = {"back": back, "out": out, "captured": captured}
     return {"id": "option-clear", "args": {"spots": ", ".join(move.spots), **args}}
 
@@ -121,3 +122,9 @@ def _clear(state: State, move: Move) -> Message:
 @lru_cache(maxsize=256)
 def _coming_back(variant: Variant, unit: Unit) -> int:
     return sum(rules.retrieve(variant, Reserve({}), unit).values())
+
+
+def _captured(variant: Variant, unit: Unit) -> int:
+    """Count a captured unit's pieces, of which a GIPF-piece has two; potentials count in MATRX only."""
+    pieces = pieces_of_unit(variant, unit)
+    return sum(pieces.values()) if variant.is_matrx else pieces["B"]

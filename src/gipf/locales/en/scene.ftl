@@ -289,7 +289,7 @@ option-cover = PÜNCT from { $spot } covers the GIPF-piece on { $target } with {
     [G] a new GIPF-piece
    *[B] a basic piece
 }
-# $back pieces go to the reserve of who clears, $out potentials out of the game, $captured units are captured.
+# $back pieces go to the reserve of who clears, $out potentials out of the game, $captured pieces are captured, of which a GIPF-piece has two.
 option-clear = Clear { $spots }: { $back } to the reserve{ $out ->
     [0] {""}
     [one] , a potential out of the game
