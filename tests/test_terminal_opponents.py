@@ -79,7 +79,8 @@ def test_the_opponents_the_pages_name_can_be_played_against() -> None:
         for page in (DOCS.parent / "README.md", DOCS / "playing.md")
     )
     named = re.findall(r"--opponent ([a-z][^ ]+)", readme + playing)
-    for row in re.findall(r"^\| (`[a-z].+`) \|", playing, re.MULTILINE):
+    table = playing.split("| `--opponent` | |\n")[1].split("\n\n")[0]
+    for row in re.findall(r"^\| (`[a-z].+`) \|", table, re.MULTILINE):
         named += re.findall("`([^`]+)`", row)
     assert {"human", "random", "engine", "level-3", "level-10", "mcts"} <= set(named)
     for opponent in named:
