@@ -197,7 +197,7 @@ def test_a_way_to_play_is_explained_and_remembered(page: Page) -> None:
     expect(why).to_have_text("The first ring taken off wins.")
     page.goto("/#/side-games/dvonn")
     page.get_by_role("heading", name="DVONN").wait_for()
-    expect(why).to_have_text("")
+    expect(why).to_have_text("First both players put all pieces on the board.")
     page.get_by_role("radio", name="random start").check()
     page.goto("/#/side-games/yinsh")
     page.get_by_role("heading", name="YINSH").wait_for()
