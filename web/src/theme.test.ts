@@ -5,18 +5,17 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 const diagrams = read('../../src/gipf/svg/theme.py')
 const css = read('./theme.css')
 
-/** The colours of a palette in the diagrams' source. */
-function palette(name: string): Record<string, string> {
-  const body = new RegExp(`${name} = Palette\\(([^)]*)\\)`).exec(diagrams)?.[1] ?? ''
-  const found = [...body.matchAll(/(\w+)="(#\w+)"/g)].map(([, key = '', value = '']) => [key, value])
-  return Object.fromEntries(found) as Record<string, string>
+/** The colours that match a pattern in the diagrams' source, by their names. */
+function colours(pattern: RegExp): Record<string, string> {
+  return Object.fromEntries([...diagrams.matchAll(pattern)].map(([, name = '', colour = '']) => [name, colour]))
 }
 
 test('the page has the colours of the diagrams, in light and in dark', () => {
-  const [light, dark] = [palette('LIGHT'), palette('DARK')]
-  expect(Object.keys(light)).toHaveLength(10)
-  for (const [name, colour] of Object.entries(light)) {
-    expect(css).toContain(`--${name.replace('_', '-')}: light-dark(${colour}, ${dark[name]})`)
+  const light = colours(/^ {4}(\w+): str = "(#\w+)"/gm)
+  const dark = colours(/^ {4}(\w+)="(#\w+)"/gm)
+  expect(Object.keys(dark)).toHaveLength(10)
+  for (const [name, colour] of Object.entries(dark)) {
+    expect(css).toContain(`--${name.replace('_', '-')}: light-dark(${light[name]}, ${colour})`)
   }
 })
 
