@@ -62,7 +62,7 @@ def test_whoever_does_not_want_to_be_asked_is_not(page: Page, server: Server) ->
     table = Table.open(page, server, OPENED)
     table.decide("b2")
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("switch", name="Ask before there is no way back").uncheck()
+    dialog.get_by_role("switch", name="Ask before you give something up for good").uncheck()
     dialog.get_by_role("button", name="Play it").click()
     page.locator('[data-ply="1"]:text-is("b2")').wait_for()
     again = Table.open(page, server, OPENED)

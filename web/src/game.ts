@@ -23,9 +23,11 @@ export function winnerOf(result: Outcome): PlayerName | null {
   return result === '1-0' ? 'w' : result === '0-1' ? 'b' : null
 }
 
-/** Whom the reader plays: the only person at the board; nobody where two people play, or none. */
+/** Whom the reader plays: the only person who is there; nobody where two people play, or none. */
 export function readerOf(seats: Record<PlayerName, SeatData>): PlayerName | null {
-  const people = (['w', 'b'] as const).filter((player) => seats[player].kind === 'person')
+  const people = (['w', 'b'] as const).filter(
+    (player) => seats[player].kind === 'person' && !seats[player].open,
+  )
   return people.length === 1 ? (people[0] ?? null) : null
 }
 

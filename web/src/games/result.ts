@@ -6,6 +6,7 @@ import { t } from '../locales/language.svelte'
 /** Say how a game ended, as its reader would, or how far it has come; a study has but turns. */
 export function resultOf({ kind, result, turns, seats }: GameSummary): string {
   if (kind === 'study') return t('games-study-turns', { turns })
+  if (result === '*' && (seats.w.open || seats.b.open)) return t('game-awaited')
   if (result === '*') return t('games-going-on', { turns })
   const [reader, winner] = [readerOf(seats), winnerOf(result)]
   const told = reader && winner ? (winner === reader ? 'won' : 'lost') : winner

@@ -34,3 +34,10 @@ test('a prompt speaks to its reader, and to nobody else', () => {
   expect(addressed(prompt, 'b')).toBe(prompt)
   expect(addressed(prompt, null)).toBe(prompt)
 })
+
+test('who waits for somebody invited is "you", and stays so for its own page', () => {
+  const seats = { w: person('White'), b: { ...person('Black'), open: true as const } }
+  expect([seatName(seats, 'w'), seatName(seats, 'b')]).toEqual(['You', 'Black'])
+  const joined = { w: person('White'), b: person('Ann') }
+  expect([seatName(joined, 'w', 'w'), seatName(joined, 'w')]).toEqual(['You', 'White'])
+})

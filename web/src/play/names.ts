@@ -1,6 +1,6 @@
 /** What players are called. */
 
-import { other, type Seat } from '../game'
+import { readerOf, type Seat } from '../game'
 import { t } from '../locales/language.svelte'
 import type { Player } from '../scene'
 
@@ -10,12 +10,16 @@ const NAMELESS = ['White', 'Black', 'Player', '?', '']
 const COMPUTER = /^Level (\d+)$/
 const HEADERS = { w: 'White', b: 'Black' } as const
 
-/** Name a player: a person by name or colour, the computer by its level, "you" where one plays against it. */
-export function seatName(seats: Record<Player, Seat>, player: Player): string {
+/** Name a player: a person by name or colour, the computer by its level, the reader "you". */
+export function seatName(
+  seats: Record<Player, Seat>,
+  player: Player,
+  reader: Player | null = readerOf(seats),
+): string {
   const { kind, name, level } = seats[player]
   if (kind === 'computer') return t('seat-computer', { level: level ?? 1 })
   if (!NAMELESS.includes(name)) return name
-  return seats[other(player)].kind === 'computer' ? t('seat-you') : colourName(player)
+  return player === reader ? t('seat-you') : colourName(player)
 }
 
 /** The name somebody has given themselves, if they have. */

@@ -166,7 +166,7 @@ retry-verdict = { $verdict ->
 retry-better = { $why ->
     [misses] Besser war { $turn } – das { $feat }.
     [misses-later] Besser war { $turn }, danach { $later } – das { $feat }.
-    [misses-twice] Besser war { $turn }, danach noch einmal dasselbe – das { $feat }.
+    [misses-twice] Besser war { $turn }, danach noch einmal derselbe Zug – der { $feat }.
    *[better] Besser war { $turn }.
 }
 mistake-played = { $player ->
@@ -234,7 +234,7 @@ reason = { $why ->
     [draws] endet remis: { $ending }
     [allows] erlaubt { $turn } – das { $feat }
     [allows-later] erlaubt { $turn }, danach { $later } – das { $feat }
-    [allows-twice] erlaubt { $turn }, danach noch einmal dasselbe – das { $feat }
+    [allows-twice] erlaubt { $turn }, danach noch einmal derselbe Zug – der { $feat }
     [makes-row] bildet eine Reihe für { $player ->
         [you] dich
         [computer] den Computer
@@ -287,7 +287,7 @@ reason = { $why ->
     } von { $before } % auf { $after } % sinken
     [misses] verpasst { $turn } – das { $feat }
     [misses-later] verpasst { $turn }, danach { $later } – das { $feat }
-    [misses-twice] verpasst { $turn }, danach noch einmal dasselbe – das { $feat }
+    [misses-twice] verpasst { $turn }, danach noch einmal derselbe Zug – der { $feat }
     [better] besser ist { $turn }
     [only] der einzige gute Zug
     [does] { $feat }

@@ -83,7 +83,7 @@ point-kept = bleibt, zum Wegnehmen drücken
 ## Deciding
 
 tap-again = Tipp noch einmal darauf, um so zu spielen, oder woandershin, um loszulassen.
-choose-target = Wähle einen der markierten Schnittpunkte oder etwas anderes, um loszulassen.
+choose-target = Wähle einen der markierten Schnittpunkte, oder drück woanders hin, um abzubrechen.
 tap-way = Tipp auf den Pfeil, in dessen Richtung du schieben willst.
 click-way = Klick auf den Pfeil, in dessen Richtung du schieben willst.
 key-way = Wähle die Richtung mit den Pfeiltasten, dann drück Enter.

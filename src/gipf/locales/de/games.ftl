@@ -118,8 +118,8 @@ share-embed-what = { $what ->
 
 ## Statistics
 
-stats-none = Spiel eine Partie gegen den Computer zu Ende, dann zählt sie hier.
-stats-counted = Es zählen beendete Partien gegen den Computer.
+stats-none = Spiel eine Partie gegen den Computer zu Ende, dann zählt sie hier. Partien, in denen der Computer für dich gespielt hat, zählen nicht.
+stats-counted = Es zählen beendete Partien gegen den Computer. Partien, in denen der Computer für dich gespielt hat, zählen nicht.
 stats-games = { $count ->
     [one] Partie
    *[other] Partien

@@ -28,7 +28,7 @@ legend-potential = { $letter ->
     [Y] Gleitet auf einer Linie über freie Schnittpunkte. Einmal.
    *[P] { $game ->
         [matrx] Springt über freie Schnittpunkte auf ein PÜNCT des Gegners und stellt es kalt. Einmal.
-       *[other] Springt auf ein benachbartes PÜNCT des Gegners oder lässt einen GIPF-Stein überdecken. Einmal.
+       *[other] Springt auf ein benachbartes PÜNCT des Gegners oder lässt dich einen GIPF-Stein überdecken. Einmal.
     }
 }
 legend-used = { $game ->

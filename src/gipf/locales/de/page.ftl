@@ -27,6 +27,8 @@ home-first = Deine erste Partie spielen
 home-first-why = Das Basis-Spiel gegen einen leichten Gegner, ohne Uhr.
 home-learn = In fünf Minuten lernen
 home-continue = Weiterspielen
+home-all = Alle Partien
+game-awaited = Wartet auf einen Gegner
 home-choose = Wähle ein Spiel
 home-setup = Wähle deinen Gegner
 home-more = Andere Spiele
@@ -54,6 +56,7 @@ setup-opponent = Gegner
 setup-opponent-computer = Computer
 setup-opponent-people = Zu zweit an einem Bildschirm
 setup-opponent-elsewhere = An einem anderen Gerät
+setup-closed = Noch kann niemand beitreten: Schalte „Andere in diesem Netz mitspielen lassen“ ein.
 setup-opponent-watch = Zwei Computern zusehen
 setup-level-of = { $player ->
     [w] Stufe von Weiß
@@ -62,6 +65,8 @@ setup-level-of = { $player ->
 setup-watch = Zusehen
 setup-level = Stufe
 setup-level-value = { $level } – { $name }
+# The computer’s level in a side game.
+setup-level-among = { $level } von { $most }
 level-name = { $level ->
     [1] erster Tag
     [2] Einsteiger
@@ -338,7 +343,7 @@ settings-switch = { $name ->
     [lastMove] Letzter Zug
     [threats] Drohungen
     [coach] Trainer
-    [endings] Nachfragen, wo es kein Zurück gibt
+    [endings] Nachfragen, bevor du etwas endgültig aufgibst
     [tools] Alle Werkzeuge zeigen
     [sound] Ton
     [announce] Gesprochene Züge

@@ -28,7 +28,7 @@ invite-joined = { $name } ist da.
 
 ## At the board
 
-seat-awaited = Diesen Platz hat noch niemand eingenommen
+seat-awaited = Dein Gegner ist noch nicht da
 seat-awaited-note = eingeladen
 seat-here = { $name } ist verbunden
 seat-away = { $name } ist nicht da
@@ -70,5 +70,5 @@ days-bank = Zeitkonto
 days-bank-start = Tage am Anfang
 days-bank-added = Stunden dazu nach jedem Zug
 days-bank-most = Tage höchstens
-days-why = Die Zeit läuft, sobald beide da sind, ob jemand zusieht oder nicht. Wessen Zeit um ist, der hat verloren.
+days-why = Die Zeit läuft, sobald beide da sind, ob jemand zusieht oder nicht. Ist deine Zeit um, hast du verloren.
 days-left = noch { $time }

@@ -220,7 +220,7 @@ tip = { $tip ->
         [tournament] Wähle einen Ausgangspunkt am Rand und einen Pfeil: Dort kommt dein Stein ins Spiel und schiebt weiter, was ihm im Weg liegt.
        *[other] Wähle einen Ausgangspunkt am Rand und einen Pfeil: Dort kommt dein Stein ins Spiel und schiebt weiter, was ihm im Weg liegt. Die Zeichen auf Steinen sind Potentiale: Züge, die nur einmal gehen.
     }
-    [bring] Deine ersten Züge bringen GIPF-Steine ins Spiel: zwei Steine hoch, mit Stern. Mit deinem ersten anderen Stein ist das vorbei, also lass dir Zeit.
+    [bring] Deine ersten Züge bringen GIPF-Steine ins Spiel: zwei Steine hoch, mit Stern. Sobald du einen anderen Stein bringst, ist damit Schluss, also lass dir Zeit.
     [gipf] { $game ->
         [standard] Die Steine mit dem Stern sind GIPF-Steine, und es kommen keine neuen dazu. Verlierst du den letzten auf dem Brett oder musst du mit leerem Vorrat schieben, ist die Partie verloren.
         [standard-potentials] Die Steine mit dem Stern sind GIPF-Steine, und es kommen keine neuen dazu. Verlierst du den letzten auf dem Brett oder kannst du nichts mehr einschieben oder benutzen, ist die Partie verloren.

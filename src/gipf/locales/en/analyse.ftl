@@ -169,7 +169,7 @@ retry-verdict = { $verdict ->
 retry-better = { $why ->
     [misses] Better was { $turn }, which { $feat }.
     [misses-later] Better was { $turn }: then { $later } { $feat }.
-    [misses-twice] Better was { $turn }: played again, it { $feat }.
+    [misses-twice] Better was { $turn }: then the same push again { $feat }.
    *[better] Better was { $turn }.
 }
 mistake-played = { $player ->
@@ -237,7 +237,7 @@ reason = { $why ->
     [draws] ends in a draw: { $ending }
     [allows] allows { $turn }, which { $feat }
     [allows-later] allows { $turn }: then { $later } { $feat }
-    [allows-twice] allows { $turn }: played again, it { $feat }
+    [allows-twice] allows { $turn }: then the same push again { $feat }
     [makes-row] makes a row for { $player ->
         [you] you
         [computer] the computer
@@ -290,7 +290,7 @@ reason = { $why ->
     } winning chance fall from { $before }% to { $after }%
     [misses] misses { $turn }, which { $feat }
     [misses-later] misses { $turn }: then { $later } { $feat }
-    [misses-twice] misses { $turn }: played again, it { $feat }
+    [misses-twice] misses { $turn }: then the same push again { $feat }
     [better] better is { $turn }
     [only] the only good turn
     [does] { $feat }

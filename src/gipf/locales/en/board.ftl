@@ -84,7 +84,7 @@ point-kept = kept, press to take
 ## Deciding
 
 tap-again = Tap once more to play it, or elsewhere to let go.
-choose-target = Choose one of the marked spots, or anything else to let go.
+choose-target = Choose one of the marked spots, or press anywhere else to cancel.
 tap-way = Tap the arrow along which you want to push.
 click-way = Click the arrow along which you want to push.
 key-way = Choose a direction with the arrow keys, then press Enter.

@@ -118,8 +118,8 @@ share-embed-what = { $what ->
 
 ## Statistics
 
-stats-none = Play a game against the computer to its end, and it counts here.
-stats-counted = Finished games against the computer count.
+stats-none = Play a game against the computer to its end, and it counts here. Games in which the computer played for you do not count.
+stats-counted = Finished games against the computer count. Games in which the computer played for you do not count.
 stats-games = { $count ->
     [one] game
    *[other] games

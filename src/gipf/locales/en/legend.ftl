@@ -28,7 +28,7 @@ legend-potential = { $letter ->
     [Y] Slides along a line of empty spots. Once.
    *[P] { $game ->
         [matrx] Jumps along empty spots onto a PÜNCT of the other player and puts it to sleep. Once.
-       *[other] Jumps onto a PÜNCT of the other player beside it, or has a GIPF-piece covered. Once.
+       *[other] Jumps onto a PÜNCT of the other player next to it, or lets you cover a GIPF-piece. Once.
     }
 }
 legend-used = { $game ->

@@ -29,6 +29,8 @@ home-first = Play your first game
 home-first-why = The basic game against an easy opponent, no clock.
 home-learn = Learn in five minutes
 home-continue = Go on playing
+home-all = All games
+game-awaited = Waiting for an opponent
 home-choose = Choose a game
 home-setup = Choose your opponent
 home-more = Other games
@@ -56,6 +58,7 @@ setup-opponent = Opponent
 setup-opponent-computer = Computer
 setup-opponent-people = Two at one screen
 setup-opponent-elsewhere = On another device
+setup-closed = Nobody can join yet: switch on “Let others in this network join”.
 setup-opponent-watch = Watch two computers
 setup-level-of = { $player ->
     [w] Level of White
@@ -64,6 +67,8 @@ setup-level-of = { $player ->
 setup-watch = Watch
 setup-level = Level
 setup-level-value = { $level } – { $name }
+# The computer’s level in a side game.
+setup-level-among = { $level } of { $most }
 level-name = { $level ->
     [1] first day
     [2] beginner
@@ -340,7 +345,7 @@ settings-switch = { $name ->
     [lastMove] Last move
     [threats] Threats
     [coach] Coach
-    [endings] Ask before there is no way back
+    [endings] Ask before you give something up for good
     [tools] All tools in sight
     [sound] Sound
     [announce] Spoken moves

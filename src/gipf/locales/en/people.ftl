@@ -28,7 +28,7 @@ invite-joined = { $name } has joined.
 
 ## At the board
 
-seat-awaited = Nobody has taken this seat yet
+seat-awaited = Your opponent has not joined yet
 seat-awaited-note = invited
 seat-here = { $name } is connected
 seat-away = { $name } is away
@@ -40,7 +40,7 @@ watching = { $count ->
 }
 your-turn = Your turn
 their-turn = It is { $name }’s turn.
-still-awaited = { $name } has not come yet.
+still-awaited = Waiting for { $name } to join.
 only-watching = You are watching.
 
 ## What needs the consent of both. $kind: takeback, pause or lot.
@@ -70,5 +70,5 @@ days-bank = Time bank
 days-bank-start = Days at the start
 days-bank-added = Hours added after each turn
 days-bank-most = Days at most
-days-why = The time runs from the moment both are there, whether anybody looks or not. Whose time is up has lost.
+days-why = The time runs from the moment both are there, whether anybody looks or not. If your time runs out, you lose.
 days-left = { $time } left

@@ -228,7 +228,7 @@ tip = { $tip ->
         [tournament] Choose a dot on the edge and an arrow: your piece enters there and pushes on what is in its way.
        *[other] Choose a dot on the edge and an arrow: your piece enters there and pushes on what is in its way. The signs on pieces are potentials: special moves that work once.
     }
-    [bring] Your first turns bring in GIPF-pieces: two pieces high, with a star. With your first other piece that is over, so do not hurry.
+    [bring] Your first turns bring in GIPF-pieces: two pieces high, with a star. Once you push in any other piece, you can bring in no more of them, so take your time.
     [gipf] { $game ->
         [standard] The pieces with the star are GIPF-pieces, and no new ones come in. If you lose the last of them on the board, or have to push with an empty reserve, you lose the game.
         [standard-potentials] The pieces with the star are GIPF-pieces, and no new ones come in. If you lose the last of them on the board, or have nothing left to push in or to use, you lose the game.

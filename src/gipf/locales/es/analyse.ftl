@@ -166,7 +166,7 @@ retry-verdict = { $verdict ->
 retry-better = { $why ->
     [misses] Mejor era { $turn }, que { $feat }.
     [misses-later] Mejor era { $turn }: después { $later } { $feat }.
-    [misses-twice] Mejor era { $turn }: la segunda vez { $feat }.
+    [misses-twice] Mejor era { $turn }: luego la misma jugada otra vez { $feat }.
    *[better] Mejor era { $turn }.
 }
 mistake-played = { $player ->
@@ -234,7 +234,7 @@ reason = { $why ->
     [draws] acaba en empate: { $ending }
     [allows] permite { $turn }, que { $feat }
     [allows-later] permite { $turn }: después { $later } { $feat }
-    [allows-twice] permite { $turn }: la segunda vez { $feat }
+    [allows-twice] permite { $turn }: luego la misma jugada otra vez { $feat }
     [makes-row] forma una fila { $player ->
         [you] tuya
         [computer] del ordenador
@@ -287,7 +287,7 @@ reason = { $why ->
     } de ganar del { $before } % al { $after } %
     [misses] pasa por alto { $turn }, que { $feat }
     [misses-later] pasa por alto { $turn }: después { $later } { $feat }
-    [misses-twice] pasa por alto { $turn }: la segunda vez { $feat }
+    [misses-twice] pasa por alto { $turn }: luego la misma jugada otra vez { $feat }
     [better] es mejor { $turn }
     [only] la única jugada buena
     [does] { $feat }

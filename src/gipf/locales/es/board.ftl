@@ -84,7 +84,7 @@ point-kept = se queda, pulsa para retirarla
 ## Deciding
 
 tap-again = Toca otra vez para jugar así, o en otro lugar para soltar.
-choose-target = Elige uno de los sitios marcados, o cualquier otro lugar para soltar.
+choose-target = Elige uno de los sitios marcados, o pulsa fuera de ellos para cancelar.
 tap-way = Toca la flecha en cuya dirección quieres empujar.
 click-way = Haz clic en la flecha en cuya dirección quieres empujar.
 key-way = Elige la dirección con las flechas del teclado y pulsa Intro.

@@ -118,8 +118,8 @@ share-embed-what = { $what ->
 
 ## Statistics
 
-stats-none = Termina una partida contra el ordenador y contará aquí.
-stats-counted = Cuentan las partidas terminadas contra el ordenador.
+stats-none = Termina una partida contra el ordenador y contará aquí. No cuentan las partidas en que el ordenador jugó por ti.
+stats-counted = Cuentan las partidas terminadas contra el ordenador. No cuentan las partidas en que el ordenador jugó por ti.
 stats-games = { $count ->
     [one] partida
    *[other] partidas

@@ -27,6 +27,8 @@ home-first = Juega tu primera partida
 home-first-why = El GIPF básico contra un rival fácil y sin reloj.
 home-learn = Aprende en cinco minutos
 home-continue = Sigue jugando
+home-all = Todas las partidas
+game-awaited = A la espera de un rival
 home-choose = Elige un juego
 home-setup = Elige rival
 home-more = Otros juegos
@@ -54,6 +56,7 @@ setup-opponent = Rival
 setup-opponent-computer = Ordenador
 setup-opponent-people = Dos en una pantalla
 setup-opponent-elsewhere = En otro dispositivo
+setup-closed = Nadie puede unirse aún: activa «Dejar que otros de esta red se unan».
 setup-opponent-watch = Ver a dos ordenadores
 setup-level-of = { $player ->
     [w] Nivel de las blancas
@@ -62,6 +65,8 @@ setup-level-of = { $player ->
 setup-watch = Ver
 setup-level = Nivel
 setup-level-value = { $level } – { $name }
+# The computer’s level in a side game.
+setup-level-among = { $level } de { $most }
 level-name = { $level ->
     [1] primer día
     [2] principiante

@@ -28,7 +28,7 @@ invite-joined = { $name } ha llegado.
 
 ## At the board
 
-seat-awaited = Nadie ha ocupado aún este asiento
+seat-awaited = Tu rival aún no ha llegado
 seat-awaited-note = con invitación
 seat-here = { $name } está en línea
 seat-away = { $name } está ausente

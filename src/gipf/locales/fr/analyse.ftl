@@ -166,7 +166,7 @@ retry-verdict = { $verdict ->
 retry-better = { $why ->
     [misses] Mieux valait { $turn }, qui { $feat }.
     [misses-later] Mieux valait { $turn }, puis { $later }, qui { $feat }.
-    [misses-twice] Mieux valait { $turn }, qui, la deuxième fois, { $feat }.
+    [misses-twice] Mieux valait { $turn }, puis le même coup, qui { $feat }.
    *[better] Mieux valait { $turn }.
 }
 mistake-played = { $player ->
@@ -234,7 +234,7 @@ reason = { $why ->
     [draws] mène à la nulle : { $ending }
     [allows] permet { $turn }, qui { $feat }
     [allows-later] permet { $turn }, puis { $later }, qui { $feat }
-    [allows-twice] permet { $turn }, qui, la deuxième fois, { $feat }
+    [allows-twice] permet { $turn }, puis le même coup, qui { $feat }
     [makes-row] forme pour { $player ->
         [you] toi
         [computer] l’ordinateur
@@ -287,7 +287,7 @@ reason = { $why ->
     } de gagner de { $before } % à { $after } %
     [misses] manque { $turn }, qui { $feat }
     [misses-later] manque { $turn }, puis { $later }, qui { $feat }
-    [misses-twice] manque { $turn }, qui, la deuxième fois, { $feat }
+    [misses-twice] manque { $turn }, puis le même coup, qui { $feat }
     [better] mieux vaut { $turn }
     [only] le seul bon coup
     [does] { $feat }

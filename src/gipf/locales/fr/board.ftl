@@ -87,7 +87,7 @@ point-kept = laissée, appuie pour la retirer
 ## Deciding
 
 tap-again = Touche encore une fois pour jouer ainsi, ou ailleurs pour lâcher.
-choose-target = Choisis l’un des points marqués, ou n’importe quoi d’autre pour lâcher.
+choose-target = Choisis l’un des points marqués, ou appuie ailleurs pour annuler.
 tap-way = Touche la flèche dans le sens de laquelle tu veux pousser.
 click-way = Clique sur la flèche dans le sens de laquelle tu veux pousser.
 key-way = Choisis le sens avec les flèches du clavier, puis appuie sur Entrée.

@@ -118,8 +118,8 @@ share-embed-what = { $what ->
 
 ## Statistics
 
-stats-none = Termine une partie contre l’ordinateur : elle comptera ici.
-stats-counted = Comptent les parties terminées contre l’ordinateur.
+stats-none = Termine une partie contre l’ordinateur : elle comptera ici. Celles où l’ordinateur a joué pour toi ne comptent pas.
+stats-counted = Comptent les parties terminées contre l’ordinateur. Celles où l’ordinateur a joué pour toi ne comptent pas.
 stats-games = { $count ->
     [one] partie
    *[other] parties

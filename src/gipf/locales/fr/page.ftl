@@ -27,6 +27,8 @@ home-first = Jouer ta première partie
 home-first-why = Le jeu de base contre un adversaire facile, sans pendule.
 home-learn = Apprendre en cinq minutes
 home-continue = Reprendre une partie
+home-all = Toutes les parties
+game-awaited = En attente d’un adversaire
 home-choose = Choisis un jeu
 home-setup = Choisis ton adversaire
 home-more = Autres jeux
@@ -54,6 +56,7 @@ setup-opponent = Adversaire
 setup-opponent-computer = Ordinateur
 setup-opponent-people = À deux sur un écran
 setup-opponent-elsewhere = Sur un autre appareil
+setup-closed = Personne ne peut encore rejoindre : active « Laisser d’autres de ce réseau rejoindre ».
 setup-opponent-watch = Regarder deux ordinateurs
 setup-level-of = { $player ->
     [w] Niveau de Blanc
@@ -62,6 +65,8 @@ setup-level-of = { $player ->
 setup-watch = Regarder
 setup-level = Niveau
 setup-level-value = { $level } – { $name }
+# The computer’s level in a side game.
+setup-level-among = { $level } sur { $most }
 level-name = { $level ->
     [1] premier jour
     [2] novice
@@ -338,7 +343,7 @@ settings-switch = { $name ->
     [lastMove] Dernier coup
     [threats] Menaces
     [coach] Entraîneur
-    [endings] Demander avant l’irréversible
+    [endings] Demander avant un choix définitif
     [tools] Tous les outils visibles
     [sound] Son
     [announce] Coups annoncés

@@ -28,7 +28,7 @@ invite-joined = { $name } est là.
 
 ## At the board
 
-seat-awaited = Personne n’a encore pris cette place
+seat-awaited = Ton adversaire n’est pas encore là
 seat-awaited-note = place offerte
 seat-here = { $name } est en ligne
 seat-away = { $name } n’est pas là
@@ -70,5 +70,5 @@ days-bank = Réserve de temps
 days-bank-start = Jours au départ
 days-bank-added = Heures ajoutées après chaque tour
 days-bank-most = Jours au maximum
-days-why = Le temps court dès que les deux sont là, que quelqu’un regarde ou non. Qui n’a plus de temps a perdu.
+days-why = Le temps court dès que les deux sont là, que quelqu’un regarde ou non. Si ton temps est écoulé, tu perds.
 days-left = encore { $time }

@@ -160,7 +160,7 @@ retry-verdict = { $verdict ->
 retry-better = { $why ->
     [misses] Jobb volt: { $turn }, ami { $feat }.
     [misses-later] Jobb volt: { $turn }, utána { $later } { $feat }.
-    [misses-twice] Jobb volt: { $turn }, ami másodszorra { $feat }.
+    [misses-twice] Jobb volt: { $turn }, majd még egyszer ugyanez, ami { $feat }.
    *[better] Jobb volt: { $turn }.
 }
 mistake-played = { $player ->
@@ -228,7 +228,7 @@ reason = { $why ->
     [draws] döntetlenhez vezet: { $ending }
     [allows] megengedi ezt: { $turn }, ami { $feat }
     [allows-later] megengedi ezt: { $turn }, utána { $later } { $feat }
-    [allows-twice] megengedi ezt: { $turn }, ami másodszorra { $feat }
+    [allows-twice] megengedi ezt: { $turn }, majd még egyszer ugyanez, ami { $feat }
     [makes-row] sort csinál { $player ->
         [you] neked
         [computer] a gépnek
@@ -281,7 +281,7 @@ reason = { $why ->
     } { $before } százalékról { $after } százalékra csökken
     [misses] elszalasztja ezt: { $turn }, ami { $feat }
     [misses-later] elszalasztja ezt: { $turn }, utána { $later } { $feat }
-    [misses-twice] elszalasztja ezt: { $turn }, ami másodszorra { $feat }
+    [misses-twice] elszalasztja ezt: { $turn }, majd még egyszer ugyanez, ami { $feat }
     [better] jobb: { $turn }
     [only] az egyetlen jó lépés
     [does] { $feat }

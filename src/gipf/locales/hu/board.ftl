@@ -83,7 +83,7 @@ point-kept = marad, nyomd meg, ha kerüljön le
 ## Deciding
 
 tap-again = Koppints még egyszer, ha így lépsz, vagy máshová, ha mégsem.
-choose-target = Válassz egyet a megjelölt pontok közül, vagy bármi mást, ha mégsem.
+choose-target = Válassz egyet a megjelölt pontok közül, vagy nyomj máshová, ha mégsem.
 tap-way = Koppints arra a nyílra, amerre tolni szeretnél.
 click-way = Kattints arra a nyílra, amerre tolni szeretnél.
 key-way = Válassz irányt a nyílbillentyűkkel, majd nyomj Entert.

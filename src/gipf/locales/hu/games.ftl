@@ -117,8 +117,8 @@ share-embed-what = { $what ->
 
 ## Statistics
 
-stats-none = Játssz végig egy játszmát a gép ellen, és itt megjelenik.
-stats-counted = A gép ellen befejezett játszmák számítanak.
+stats-none = Játssz végig egy játszmát a gép ellen, és itt megjelenik. Nem számít az a játszma, amelyben a gép lépett helyetted.
+stats-counted = A gép ellen befejezett játszmák számítanak. Nem számít az a játszma, amelyben a gép lépett helyetted.
 stats-games = játszma
 stats-score = { $score ->
     [won] nyert

@@ -27,6 +27,8 @@ home-first = Játszd le az első játszmádat
 home-first-why = Az alapjáték könnyű ellenféllel, óra nélkül.
 home-learn = Tanuld meg öt perc alatt
 home-continue = Játssz tovább
+home-all = Minden játszma
+game-awaited = Ellenfélre vár
 home-choose = Válassz játékot
 home-setup = Válassz ellenfelet
 home-more = Más játékok
@@ -54,6 +56,7 @@ setup-opponent = Ellenfél
 setup-opponent-computer = Gép
 setup-opponent-people = Ketten egy képernyőnél
 setup-opponent-elsewhere = Másik eszközön
+setup-closed = Még senki sem csatlakozhat: kapcsold be: „Mások is csatlakozhatnak erről a hálózatról”.
 setup-opponent-watch = Két gép játékát nézem
 setup-level-of = { $player ->
     [w] Fehér szintje
@@ -62,6 +65,8 @@ setup-level-of = { $player ->
 setup-watch = Nézem
 setup-level = Szint
 setup-level-value = { $level } – { $name }
+# The computer’s level in a side game.
+setup-level-among = { $level } / { $most }
 level-name = { $level ->
     [1] első nap
     [2] kezdő

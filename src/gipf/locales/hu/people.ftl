@@ -28,7 +28,7 @@ invite-joined = { $name } megérkezett.
 
 ## At the board
 
-seat-awaited = Erre a helyre még senki sem ült le
+seat-awaited = Az ellenfeled még nem érkezett meg
 seat-awaited-note = meghívva
 seat-here = { $name } itt van
 seat-away = { $name } nincs itt

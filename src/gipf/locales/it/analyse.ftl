@@ -166,7 +166,7 @@ retry-verdict = { $verdict ->
 retry-better = { $why ->
     [misses] Meglio era { $turn }, che { $feat }.
     [misses-later] Meglio era { $turn }: poi { $later } { $feat }.
-    [misses-twice] Meglio era { $turn }: la seconda volta { $feat }.
+    [misses-twice] Meglio era { $turn }: poi la stessa mossa ripetuta { $feat }.
    *[better] Meglio era { $turn }.
 }
 mistake-played = { $player ->
@@ -234,7 +234,7 @@ reason = { $why ->
     [draws] finisce in pareggio: { $ending }
     [allows] permette { $turn }, che { $feat }
     [allows-later] permette { $turn }: poi { $later } { $feat }
-    [allows-twice] permette { $turn }: la seconda volta { $feat }
+    [allows-twice] permette { $turn }: poi la stessa mossa ripetuta { $feat }
     [makes-row] forma una riga { $player ->
         [you] tua
         [computer] del computer
@@ -287,7 +287,7 @@ reason = { $why ->
     } di vittoria dal { $before }% al { $after }%
     [misses] si lascia sfuggire { $turn }, che { $feat }
     [misses-later] si lascia sfuggire { $turn }: poi { $later } { $feat }
-    [misses-twice] si lascia sfuggire { $turn }: la seconda volta { $feat }
+    [misses-twice] si lascia sfuggire { $turn }: poi la stessa mossa ripetuta { $feat }
     [better] è meglio { $turn }
     [only] l’unica buona mossa
     [does] { $feat }

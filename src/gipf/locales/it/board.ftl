@@ -84,7 +84,7 @@ point-kept = resta, premi per toglierlo
 ## Deciding
 
 tap-again = Tocca ancora per giocare così, o altrove per lasciare.
-choose-target = Scegli una delle caselle segnate, o qualsiasi altra cosa per lasciare.
+choose-target = Scegli una delle caselle segnate, o premi altrove per annullare.
 tap-way = Tocca la freccia nella cui direzione vuoi spingere.
 click-way = Fai clic sulla freccia nella cui direzione vuoi spingere.
 key-way = Scegli la direzione con i tasti freccia, poi premi Invio.

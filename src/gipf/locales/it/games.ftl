@@ -118,8 +118,8 @@ share-embed-what = { $what ->
 
 ## Statistics
 
-stats-none = Finisci una partita contro il computer e conterà qui.
-stats-counted = Contano le partite finite contro il computer.
+stats-none = Finisci una partita contro il computer e conterà qui. Non contano quelle in cui il computer ha giocato per te.
+stats-counted = Contano le partite finite contro il computer. Non contano quelle in cui il computer ha giocato per te.
 stats-games = { $count ->
     [one] partita
    *[other] partite

@@ -27,6 +27,8 @@ home-first = Gioca la tua prima partita
 home-first-why = Il gioco di base contro un avversario facile, senza orologio.
 home-learn = Impara in cinque minuti
 home-continue = Continua a giocare
+home-all = Tutte le partite
+game-awaited = In attesa di un avversario
 home-choose = Scegli un gioco
 home-setup = Scegli l’avversario
 home-more = Altri giochi
@@ -54,6 +56,7 @@ setup-opponent = Avversario
 setup-opponent-computer = Computer
 setup-opponent-people = In due allo stesso schermo
 setup-opponent-elsewhere = Su un altro dispositivo
+setup-closed = Nessuno può ancora unirsi: attiva «Fai entrare altri di questa rete».
 setup-opponent-watch = Guarda due computer
 setup-level-of = { $player ->
     [w] Livello del Bianco
@@ -62,6 +65,8 @@ setup-level-of = { $player ->
 setup-watch = Guarda
 setup-level = Livello
 setup-level-value = { $level } – { $name }
+# The computer’s level in a side game.
+setup-level-among = { $level } su { $most }
 level-name = { $level ->
     [1] primo giorno
     [2] principiante

@@ -28,7 +28,7 @@ invite-joined = { $name } è arrivato.
 
 ## At the board
 
-seat-awaited = Nessuno ha ancora preso questo posto
+seat-awaited = Il tuo avversario non è ancora arrivato
 seat-awaited-note = posto offerto
 seat-here = { $name } è in linea
 seat-away = { $name } è assente
@@ -70,5 +70,5 @@ days-bank = Riserva di tempo
 days-bank-start = Giorni all’inizio
 days-bank-added = Ore aggiunte dopo ogni turno
 days-bank-most = Giorni al massimo
-days-why = Il tempo scorre da quando ci sono tutti e due, che qualcuno guardi o no. Chi finisce il tempo ha perso.
+days-why = Il tempo scorre da quando ci sono tutti e due, che qualcuno guardi o no. Se finisci il tempo, perdi.
 days-left = ancora { $time }

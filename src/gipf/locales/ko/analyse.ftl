@@ -159,7 +159,7 @@ retry-verdict = { $verdict ->
 retry-better = { $why ->
     [misses] 더 나은 수: { $turn } – { $feat }.
     [misses-later] 더 나은 수: { $turn }, 이어서 { $later } – { $feat }.
-    [misses-twice] 더 나은 수: { $turn }, 이어서 한 번 더 – { $feat }.
+    [misses-twice] 더 나은 수: { $turn }, 이어서 같은 수를 한 번 더 – { $feat }.
    *[better] 더 나은 수: { $turn }.
 }
 mistake-played = { $player ->
@@ -227,7 +227,7 @@ reason = { $why ->
     [draws] 무승부로 끝남: { $ending }
     [allows] 허용: { $turn } – { $feat }
     [allows-later] 허용: { $turn }, 이어서 { $later } – { $feat }
-    [allows-twice] 허용: { $turn }, 이어서 한 번 더 – { $feat }
+    [allows-twice] 허용: { $turn }, 이어서 같은 수를 한 번 더 – { $feat }
     [makes-row] { $player ->
         [you] 내
         [computer] 컴퓨터
@@ -280,7 +280,7 @@ reason = { $why ->
     } 승률이 { $before }%에서 { $after }%로 떨어짐
     [misses] 놓침: { $turn } – { $feat }
     [misses-later] 놓침: { $turn }, 이어서 { $later } – { $feat }
-    [misses-twice] 놓침: { $turn }, 이어서 한 번 더 – { $feat }
+    [misses-twice] 놓침: { $turn }, 이어서 같은 수를 한 번 더 – { $feat }
     [better] 더 좋은 수: { $turn }
     [only] 유일한 좋은 수
     [does] { $feat }

@@ -27,6 +27,8 @@ home-first = 첫 게임 시작하기
 home-first-why = 쉬운 상대와 하는 기본 게임, 시간 제한 없음.
 home-learn = 5분 만에 배우기
 home-continue = 이어서 두기
+home-all = 모든 게임
+game-awaited = 상대를 기다리는 중
 home-choose = 게임 고르기
 home-setup = 상대 고르기
 home-more = 다른 게임
@@ -54,6 +56,7 @@ setup-opponent = 상대
 setup-opponent-computer = 컴퓨터
 setup-opponent-people = 한 화면에서 둘이
 setup-opponent-elsewhere = 다른 기기에서
+setup-closed = 아직 아무도 들어올 수 없어요. ‘이 네트워크의 다른 사람도 들어오게 하기’를 켜세요.
 setup-opponent-watch = 컴퓨터끼리 관전
 setup-level-of = { $player ->
     [w] 흰색의 레벨
@@ -62,6 +65,8 @@ setup-level-of = { $player ->
 setup-watch = 관전하기
 setup-level = 레벨
 setup-level-value = { $level } – { $name }
+# The computer’s level in a side game.
+setup-level-among = { $most }단계 중 { $level }
 level-name = { $level ->
     [1] 첫날
     [2] 초보

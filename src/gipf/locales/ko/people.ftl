@@ -28,7 +28,7 @@ invite-joined = { $name } 님이 들어왔어요.
 
 ## At the board
 
-seat-awaited = 아직 아무도 이 자리에 앉지 않았어요
+seat-awaited = 상대가 아직 오지 않았어요
 seat-awaited-note = 초대함
 seat-here = { $name } 님이 접속해 있어요
 seat-away = { $name } 님이 자리를 비웠어요

@@ -166,7 +166,7 @@ retry-verdict = { $verdict ->
 retry-better = { $why ->
     [misses] Beter was { $turn }: dat { $feat }.
     [misses-later] Beter was { $turn }, dan { $later }: dat { $feat }.
-    [misses-twice] Beter was { $turn }, dan nog eens: dat { $feat }.
+    [misses-twice] Beter was { $turn }, dan nog eens dezelfde zet: die { $feat }.
    *[better] Beter was { $turn }.
 }
 mistake-played = { $player ->
@@ -234,7 +234,7 @@ reason = { $why ->
     [draws] eindigt in remise: { $ending }
     [allows] laat { $turn } toe, en dat { $feat }
     [allows-later] laat { $turn } toe, dan { $later }, en dat { $feat }
-    [allows-twice] laat { $turn } toe, dan nog eens, en dat { $feat }
+    [allows-twice] laat { $turn } toe, dan nog eens dezelfde zet, en die { $feat }
     [makes-row] maakt een rij voor { $player ->
         [you] jou
         [computer] de computer
@@ -287,7 +287,7 @@ reason = { $why ->
     } dalen van { $before }% naar { $after }%
     [misses] mist { $turn }: dat { $feat }
     [misses-later] mist { $turn }, dan { $later }: dat { $feat }
-    [misses-twice] mist { $turn }, dan nog eens: dat { $feat }
+    [misses-twice] mist { $turn }, dan nog eens dezelfde zet: die { $feat }
     [better] beter is { $turn }
     [only] de enige goede beurt
     [does] { $feat }

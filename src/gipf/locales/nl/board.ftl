@@ -84,7 +84,7 @@ point-kept = blijft liggen, druk om weg te nemen
 ## Deciding
 
 tap-again = Tik nog een keer om zo te spelen, of ergens anders om los te laten.
-choose-target = Kies een van de gemarkeerde punten, of iets anders om los te laten.
+choose-target = Kies een van de gemarkeerde punten, of druk ergens anders om te annuleren.
 tap-way = Tik op de pijl in welke richting je wilt duwen.
 click-way = Klik op de pijl in welke richting je wilt duwen.
 key-way = Kies de richting met de pijltjestoetsen en druk op Enter.

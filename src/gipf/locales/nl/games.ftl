@@ -118,8 +118,8 @@ share-embed-what = { $what ->
 
 ## Statistics
 
-stats-none = Speel een partij tegen de computer uit, dan telt ze hier mee.
-stats-counted = Afgelopen partijen tegen de computer tellen mee.
+stats-none = Speel een partij tegen de computer uit, dan telt ze hier mee. Partijen waarin de computer voor jou speelde tellen niet mee.
+stats-counted = Afgelopen partijen tegen de computer tellen mee. Partijen waarin de computer voor jou speelde tellen niet mee.
 stats-games = { $count ->
     [one] partij
    *[other] partijen

@@ -27,6 +27,8 @@ home-first = Speel je eerste partij
 home-first-why = Het basisspel tegen een makkelijke tegenspeler, zonder klok.
 home-learn = Leer het in vijf minuten
 home-continue = Verder spelen
+home-all = Alle partijen
+game-awaited = Wacht op de ander
 home-choose = Kies een spel
 home-setup = Kies wie je tegenkomt
 home-more = Andere spellen
@@ -54,6 +56,7 @@ setup-opponent = Tegenspeler
 setup-opponent-computer = Computer
 setup-opponent-people = Samen aan één scherm
 setup-opponent-elsewhere = Op een ander apparaat
+setup-closed = Nog niemand kan meedoen: zet “Anderen in dit netwerk laten meedoen” aan.
 setup-opponent-watch = Kijk naar twee computers
 setup-level-of = { $player ->
     [w] Niveau van Wit
@@ -62,6 +65,8 @@ setup-level-of = { $player ->
 setup-watch = Kijken
 setup-level = Niveau
 setup-level-value = { $level } – { $name }
+# The computer’s level in a side game.
+setup-level-among = { $level } van { $most }
 level-name = { $level ->
     [1] eerste dag
     [2] beginner

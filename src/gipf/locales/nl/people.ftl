@@ -28,7 +28,7 @@ invite-joined = { $name } is er.
 
 ## At the board
 
-seat-awaited = Deze plaats heeft nog niemand genomen
+seat-awaited = De ander is er nog niet
 seat-awaited-note = uitgenodigd
 seat-here = { $name } is verbonden
 seat-away = { $name } is weg
@@ -70,5 +70,5 @@ days-bank = Tijdbank
 days-bank-start = Dagen aan het begin
 days-bank-added = Uren erbij na elke beurt
 days-bank-most = Dagen ten hoogste
-days-why = De tijd loopt zodra beiden er zijn, of er nu iemand kijkt of niet. Wie geen tijd meer heeft, heeft verloren.
+days-why = De tijd loopt zodra beiden er zijn, of er nu iemand kijkt of niet. Is je tijd om, dan verlies je.
 days-left = nog { $time }

@@ -169,7 +169,7 @@ retry-verdict = { $verdict ->
 retry-better = { $why ->
     [misses] Lepsze było { $turn }: ten ruch { $feat }.
     [misses-later] Lepsze było { $turn }: potem { $later } { $feat }.
-    [misses-twice] Lepsze było { $turn }: za drugim razem ten ruch { $feat }.
+    [misses-twice] Lepsze było { $turn }: potem ten sam ruch jeszcze raz { $feat }.
    *[better] Lepsze było { $turn }.
 }
 mistake-played = { $player ->
@@ -237,7 +237,7 @@ reason = { $why ->
     [draws] kończy się remisem: { $ending }
     [allows] pozwala na { $turn }: ten ruch { $feat }
     [allows-later] pozwala na { $turn }: potem { $later } { $feat }
-    [allows-twice] pozwala na { $turn }: za drugim razem ten ruch { $feat }
+    [allows-twice] pozwala na { $turn }: potem ten sam ruch jeszcze raz { $feat }
     [makes-row] układa { $player ->
         [you] twój rząd
         [computer] rząd komputera
@@ -290,7 +290,7 @@ reason = { $why ->
     } na wygraną z { $before }% do { $after }%
     [misses] pomija { $turn }: ten ruch { $feat }
     [misses-later] pomija { $turn }: potem { $later } { $feat }
-    [misses-twice] pomija { $turn }: za drugim razem ten ruch { $feat }
+    [misses-twice] pomija { $turn }: potem ten sam ruch jeszcze raz { $feat }
     [better] lepsze jest { $turn }
     [only] jedyny dobry ruch
     [does] { $feat }

@@ -88,7 +88,7 @@ point-kept = zostaje, naciśnij, aby zdjąć
 ## Deciding
 
 tap-again = Dotknij jeszcze raz, aby tak zagrać, albo gdzie indziej, aby puścić.
-choose-target = Wybierz jeden z zaznaczonych punktów albo cokolwiek innego, aby puścić.
+choose-target = Wybierz jeden z zaznaczonych punktów albo naciśnij gdzie indziej, aby anulować.
 tap-way = Dotknij strzałki, wzdłuż której chcesz pchnąć.
 click-way = Kliknij strzałkę, wzdłuż której chcesz pchnąć.
 key-way = Wybierz kierunek klawiszami strzałek i naciśnij Enter.

@@ -120,8 +120,8 @@ share-embed-what = { $what ->
 
 ## Statistics
 
-stats-none = Rozegraj partię z komputerem do końca, a policzy się tutaj.
-stats-counted = Liczą się zakończone partie z komputerem.
+stats-none = Rozegraj partię z komputerem do końca, a policzy się tutaj. Partie, w których komputer grał za ciebie, się nie liczą.
+stats-counted = Liczą się zakończone partie z komputerem. Partie, w których komputer grał za ciebie, się nie liczą.
 stats-games = { $count ->
     [one] partia
     [few] partie

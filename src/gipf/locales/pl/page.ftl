@@ -27,6 +27,8 @@ home-first = Zagraj pierwszą partię
 home-first-why = Gra podstawowa z łatwym przeciwnikiem, bez zegara.
 home-learn = Naucz się w pięć minut
 home-continue = Graj dalej
+home-all = Wszystkie partie
+game-awaited = Czeka na przeciwnika
 home-choose = Wybierz grę
 home-setup = Wybierz przeciwnika
 home-more = Inne gry
@@ -54,6 +56,7 @@ setup-opponent = Przeciwnik
 setup-opponent-computer = Komputer
 setup-opponent-people = We dwoje przy ekranie
 setup-opponent-elsewhere = Na innym urządzeniu
+setup-closed = Nikt nie może jeszcze dołączyć: włącz „Pozwól innym z tej sieci dołączyć”.
 setup-opponent-watch = Patrz, jak grają komputery
 setup-level-of = { $player ->
     [w] Poziom białych
@@ -62,6 +65,8 @@ setup-level-of = { $player ->
 setup-watch = Patrz
 setup-level = Poziom
 setup-level-value = { $level } – { $name }
+# The computer’s level in a side game.
+setup-level-among = { $level } z { $most }
 level-name = { $level ->
     [1] pierwszy dzień
     [2] początkujący

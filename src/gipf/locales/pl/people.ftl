@@ -28,7 +28,7 @@ invite-joined = Dołącza { $name }.
 
 ## At the board
 
-seat-awaited = Nikt jeszcze nie zajął tego miejsca
+seat-awaited = Twój przeciwnik jeszcze nie dołączył
 seat-awaited-note = zaproszenie wysłane
 seat-here = { $name } jest online
 seat-away = { $name }: teraz brak połączenia
