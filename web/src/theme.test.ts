@@ -7,7 +7,9 @@ const css = read('./theme.css')
 
 /** The colours that match a pattern in the diagrams' source, by their names. */
 function colours(pattern: RegExp): Record<string, string> {
-  return Object.fromEntries([...diagrams.matchAll(pattern)].map(([, name = '', colour = '']) => [name, colour]))
+  return Object.fromEntries(
+    [...diagrams.matchAll(pattern)].map(([, name = '', colour = '']) => [name, colour]),
+  )
 }
 
 test('the page has the colours of the diagrams, in light and in dark', () => {
