@@ -31,12 +31,13 @@ PROMPTS = {
     "Each step ends the one before.": put(
         "ultimate", "G e2, g b5", opening="gg", reserves="B5Z3/B5Z3"
     ),
-    "White to move: push in a piece with a potential, or go on to basic pieces: "
-    "with the first of them, the potentials still in hand are out of the game. "
-    "Those on the board stay.": (Position.start("standard+Z6")),
-    "White to move: push in a piece with a potential, use one on the board, or go on to basic pieces: "
-    "with the first of them, the potentials still in hand are out of the game. "
-    "Those on the board stay.": put("standard+Y6", "Y e5, G e2", reserves="B5Y3/B5"),
+    "White to move: push in a piece with a potential, or a basic one and give up those in hand.": (
+        Position.start("standard+Z6")
+    ),
+    "White to move: push in a piece with a potential, use one on the board, "
+    "or a basic one and give up those in hand.": put(
+        "standard+Y6", "Y e5, G e2", reserves="B5Y3/B5"
+    ),
     "White to move: push in a piece.": Position.start("basic"),
     "White to move: push in a basic piece or use a potential on the board.": put(
         "standard+Y6", "Y e5, G e2"

@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 }: Bring einen Stein mit Potential ins Spiel{ $uses ->
     [0] {""}
    *[other] , benutze eines auf dem Brett
-} oder geh zu Basis-Steinen über: Mit dem ersten kommen die Potentiale, die noch auf der Hand sind, aus dem Spiel. Die auf dem Brett bleiben.
+} oder bring einen Basis-Stein und gib die Potentiale auf der Hand auf.
 prompt-basic = { $player ->
     [you] Du bist am Zug
     [w] Weiß am Zug

@@ -32,7 +32,7 @@ prompt-loaded-basic = { $player ->
 }: push in a piece with a potential{ $uses ->
     [0] {""}
    *[other] , use one on the board
-}, or go on to basic pieces: with the first of them, the potentials still in hand are out of the game. Those on the board stay.
+}, or a basic one and give up those in hand.
 prompt-basic = { $player ->
     [you] Your turn
     [w] White to move

@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 }: introduce una ficha con potencial{ $uses ->
     [0] {""}
    *[other] , usa uno del tablero
-} o pasa a las básicas: con la primera, los potenciales que quedan en la mano salen de la partida. Los del tablero siguen.
+} o una básica, y renuncia a los de la mano.
 prompt-basic = { $player ->
     [you] Te toca
     [w] Juegan las blancas

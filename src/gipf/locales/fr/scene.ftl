@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 } : mets en jeu une pièce avec un potentiel{ $uses ->
     [0] {""}
    *[other] , utilises-en un sur le plateau
-} ou passe aux pièces de base : dès la première, les potentiels encore en main quittent la partie. Ceux du plateau restent.
+} ou une pièce de base, et renonce à ceux en main.
 prompt-basic = { $player ->
     [you] À toi de jouer
     [w] À Blanc de jouer

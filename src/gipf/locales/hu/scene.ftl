@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 }: tolj be egy lehetőséggel felruházott korongot{ $uses ->
     [0] {""}
    *[other] , használj fel egyet a táblán
-}, vagy térj át az egyszerűekre: az elsővel a még kézben lévő lehetőségek kikerülnek a játékból. A táblán lévők maradnak.
+}, vagy tolj be egy egyszerűt, és mondj le a kézben lévőkről.
 prompt-basic = { $player ->
     [you] Te jössz
     [w] Fehér lép

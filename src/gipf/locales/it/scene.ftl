@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 }: metti in gioco un pezzo con un potenziale{ $uses ->
     [0] {""}
    *[other] , usane uno sul tavoliere
-} o passa alle pedine base: con la prima, i potenziali ancora in mano escono dal gioco. Quelli sul tavoliere restano.
+} o una pedina base, rinunciando a quelli in mano.
 prompt-basic = { $player ->
     [you] Tocca a te
     [w] Tocca al Bianco

@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 }: duw een stuk met een potentieel in het spel{ $uses ->
     [0] {""}
    *[other] , gebruik er een op het bord
-} of ga over op basisstukken: met het eerste gaan de potentiëlen die je nog in je hand hebt uit het spel. Die op het bord blijven.
+} of een basisstuk, en geef die in je hand op.
 prompt-basic = { $player ->
     [you] Jij bent aan zet
     [w] Wit is aan zet

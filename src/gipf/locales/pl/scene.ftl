@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 }: wprowadź pion z potencjałem{ $uses ->
     [0] {""}
    *[other] , użyj potencjału na planszy
-} albo przejdź do pionów podstawowych: z pierwszym z nich potencjały, które są jeszcze w ręku, wypadają z gry. Te na planszy zostają.
+} albo pion podstawowy, rezygnując z potencjałów w ręku.
 prompt-basic = { $player ->
     [you] Twój ruch
     [w] Ruch białych
