@@ -29,7 +29,7 @@ def test_the_other_games_are_found_above_the_cards_of_the_first_page(new_page: N
 def _expect_still(page: Page, change: str) -> None:
     parts = page.locator("form legend, form label, form h2, form > p")
     before = parts.evaluate_all(_PLACES)
-    page.get_by_role("radio", name=change).check()
+    page.get_by_role("radio", name=change, exact=True).check()
     assert parts.evaluate_all(_PLACES) == before, change
 
 
