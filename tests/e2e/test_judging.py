@@ -64,9 +64,11 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
 
     # judging
     page.get_by_role("button", name="Judge the whole game").click()
-    summary = page.get_by_role("region", name="The whole game").get_by_role("listitem")
+    whole = page.get_by_role("region", name="The whole game")
+    summary = whole.get_by_role("listitem")
     expect(summary).to_have_count(2)
     expect(summary.first).to_contain_text("White: accuracy")
+    expect(whole.get_by_role("paragraph")).to_have_text("?? Blunder, ? Mistake, ?! Doubtful turn")
     expect(study.engine).to_be_checked()  # it looks again where one is
     expect(study.lines.first).to_be_visible()
     study.engine.uncheck()
