@@ -62,15 +62,21 @@ class Tab:
         self.socket.send(text)
 
     def hear(self, patience: float = PATIENCE) -> State:
-        """Take the next message; events are kept, but those that only say that the line is there."""
-        text = self.socket.recv(patience)
-        MESSAGE.validate_json(text)  # it is what the page's types say
-        message: State = json.loads(text)
-        if message.get("event", "heartbeat") != "heartbeat":
+        """Take the next message that is no heartbeat; events are kept."""
+        while (message := self.receive(patience)).get("event") == "heartbeat":
+            pass
+        if "event" in message:
             self.events.append(message)
         game = message.get("game")
         if isinstance(game, dict) and "version" in game:
             self.states[game["id"]] = game
+        return message
+
+    def receive(self, patience: float = PATIENCE) -> State:
+        """Take the next message, whatever it is."""
+        text = self.socket.recv(patience)
+        MESSAGE.validate_json(text)  # it is what the page's types say
+        message: State = json.loads(text)
         return message
 
     # ------------------------------------------------------------------ games

@@ -385,6 +385,8 @@ HERE = {
     *("not-for-you", "not-your-game", "not-your-seat", "not-your-turn", "own-proposal"),
     *("proposal-waits", "player-awaited", "no-advice-between-people", "result-for-other"),
     *("goes-on-between-people", "both-invited", "computer-invited", "seat-not-free"),
+    *("claim-early", "claim-present", "claim-untimed", "clock-or-days", "days-between-people"),
+    *("days-cap", "worker-alone"),
     *("name-length", "not-let-in", "network-off", "no-local-network", "not-local"),
     "network-refused",
     *("database-address", "database-unreachable", "database-foreign", "database-away"),

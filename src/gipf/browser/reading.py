@@ -60,7 +60,7 @@ def read_request(text: str | bytes) -> SocketRequest:
     """Read a message of the line.
 
     >>> read_request('{"id": 1, "do": "watch", "game": "abc"}')
-    Watch(id=1, game='abc', do='watch')
+    Watch(id=1, game='abc', version=None, updated=None, do='watch')
     >>> read_request('{"id": 1, "do": "play", "game": "abc", "version": 3}')
     Traceback (most recent call last):
     gipf.host.socket_messages.InvalidRequest: move: field required
