@@ -67,7 +67,7 @@ def test_a_push_that_does_something_when_it_is_played_again_is_named_once(why: W
         sentence = render(message_of([Cause(why, "a4-f3", "a4-f3", feat=feat)]), language)
         assert sentence.count("a4-f3") == 1, sentence
     assert sentence_of(Cause(Why.ALLOWS_LATER, "a4-f3", "a4-f3", feat=feat)) == (
-        "Allows a4-f3: played again, it takes 2 pieces of White’s."
+        "Allows a4-f3: then the same push again takes 2 pieces of White’s."
     )
 
 

@@ -37,11 +37,12 @@ def test_the_menu_has_every_page_and_nothing_else(tmp_path: Path) -> None:
     assert in_the_menu(CONFIG["nav"]) == pages - languages  # these are linked from their index
 
 
-def test_the_cookbook_has_twelve_recipes() -> None:
+def test_the_cookbook_has_twelve_recipes_and_whole_programs() -> None:
     text = (DOCS / "cookbook.md").read_text("utf-8")
-    recipes = text.split("\n## ")[1:]
+    *recipes, programs = text.split("\n## ")[1:]
     assert len(recipes) == 12
     assert all(">>> " in recipe for recipe in recipes)
+    assert all((DOCS / place).exists() for place in re.findall(r"\((examples/\S+)\)", programs))
 
 
 def test_the_notebook_runs_from_top_to_bottom() -> None:

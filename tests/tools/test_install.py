@@ -290,7 +290,18 @@ def test_the_library_asks_for_nothing_and_every_extra_for_what_it_imports(
             one.name for one in asked if one.marker and one.marker.evaluate({"extra": extra})
         }
         assert {names.get(package, package) for package in packages} <= brought
-    extras = {"engine", "app", "pictures", "network", "train", "ray", "envs", "service", "dev"}
+    extras = {
+        "engine",
+        "app",
+        "pictures",
+        "network",
+        "train",
+        "ray",
+        "envs",
+        "service",
+        "docs",
+        "dev",
+    }
     assert set(metadata.get_all("Provides-Extra", [])) == extras
 
 
