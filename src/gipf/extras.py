@@ -8,7 +8,7 @@ import sys
 
 from gipf.errors import MissingExtra
 
-EXTRAS = {
+EXTRAS: dict[str, tuple[str, ...]] = {
     "engine": ("numpy", "numba"),
     "app": (
         "fastapi",

@@ -156,6 +156,10 @@ def mark_of(loss: float, before: float, after: float) -> str:
 class Analyst:
     """Looks at positions with a searcher, at each of them once."""
 
+    searcher: Searcher
+    limits: Limits
+    stop: Stop
+
     def __init__(self, searcher: Searcher, limits: Limits, stop: Stop) -> None:
         self.searcher, self.limits, self.stop = searcher, limits, stop
         self.seen: dict[str, Seen] = {}

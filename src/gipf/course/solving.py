@@ -7,11 +7,12 @@ from gipf.course.claims import Question, is_held, is_won, longest
 from gipf.course.goals import Goal
 from gipf.course.judging import Attempt
 from gipf.course.puzzle import Puzzle
-from gipf.course.turns import begin
+from gipf.course.turns import Played, begin
 from gipf.errors import GipfError
 from gipf.messages import Message
 from gipf.position import Position
 from gipf.state import Move, Phase
+from gipf.variants import Player
 
 
 class Solving:
@@ -19,15 +20,15 @@ class Solving:
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
-        self.solver = puzzle.position.acting
-        self.played = begin(puzzle.position)
-        self.before = puzzle.position
+        self.solver: Player = puzzle.position.acting
+        self.played: Played = begin(puzzle.position)
+        self.before: Position = puzzle.position
         self.last: list[Move] = []
-        self.line = list(puzzle.line)
+        self.line: list[str] = list(puzzle.line)
         """What is left of the stated line; empty once the solver has left it."""
-        self.turns = puzzle.number
+        self.turns: int = puzzle.number
         """How many turns the solver has left, the one that is going on included."""
-        self.solved = False
+        self.solved: bool = False
         self.wrong: Message | None = None
 
     @property

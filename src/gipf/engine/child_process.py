@@ -50,8 +50,8 @@ class Connection:
             raise EngineError(
                 "engine-not-started", command=shlex.join(command), detail=error
             ) from None
-        self.is_dead = False
-        self.strange = ""  # what it said last that is no answer
+        self.is_dead: bool = False
+        self.strange: str = ""  # what it said last that is no answer
         self._cause: EngineError | None = None
         self._lock = threading.RLock()
         self._ids = count(1)
@@ -216,7 +216,7 @@ class Link:
             command = [sys.executable, "-m", "gipf", "engine"]
         elif isinstance(command, str):
             command = shlex.split(command, posix=_IS_POSIX)
-        self.command = list(command)
+        self.command: list[str] = list(command)
         self._options: dict[str, Any] = {}
         self._connection: Connection | None = None
         self._is_closed = False

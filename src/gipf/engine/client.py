@@ -14,7 +14,7 @@ from concurrent.futures import CancelledError
 from contextlib import suppress
 from functools import partial, wraps
 from queue import SimpleQueue
-from typing import Any, Concatenate, ParamSpec, Self, TypeVar, Unpack, cast
+from typing import Any, Concatenate, Final, ParamSpec, Self, TypeVar, Unpack, cast
 
 from gipf.engine.async_client import AsyncEngine, Options
 from gipf.engine.child_process import Link
@@ -76,17 +76,17 @@ class Engine:
         """The number of the process, if it runs; if not, the next request starts it again."""
         return self._engine.pid
 
-    search = _awaited(AsyncEngine.search)
-    judge = _awaited(AsyncEngine.judge)
-    analyse = _iterated(AsyncEngine.analyse)
-    analyse_game = _iterated(AsyncEngine.analyse_game)
-    best = _awaited(AsyncEngine.best)
-    prove = _awaited(AsyncEngine.prove)
-    side_move = _awaited(AsyncEngine.side_move)
-    set = _awaited(AsyncEngine.set)
-    info = _awaited(AsyncEngine.info)
-    forget = _awaited(AsyncEngine.forget)
-    stop = _awaited(AsyncEngine.stop)
+    search: Final = _awaited(AsyncEngine.search)
+    judge: Final = _awaited(AsyncEngine.judge)
+    analyse: Final = _iterated(AsyncEngine.analyse)
+    analyse_game: Final = _iterated(AsyncEngine.analyse_game)
+    best: Final = _awaited(AsyncEngine.best)
+    prove: Final = _awaited(AsyncEngine.prove)
+    side_move: Final = _awaited(AsyncEngine.side_move)
+    set: Final = _awaited(AsyncEngine.set)
+    info: Final = _awaited(AsyncEngine.info)
+    forget: Final = _awaited(AsyncEngine.forget)
+    stop: Final = _awaited(AsyncEngine.stop)
 
     def close(self) -> None:
         """End the process; what is still asked of it raises `EngineDied`."""

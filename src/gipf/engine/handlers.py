@@ -39,7 +39,7 @@ class SearchJob(Job):
 
     def __init__(self, request: Search, options: Options, forgets: int, pool: Pool) -> None:
         super().__init__(request, options, forgets, pool)
-        self.is_game = request.source.text is not None
+        self.is_game: bool = request.source.text is not None
         self._turns = 0
         self._found = found(request.wants, None, Answer(()))
 
@@ -117,7 +117,7 @@ class JudgeJob(Job):
     def __init__(self, request: Judge, options: Options, forgets: int, pool: Pool) -> None:
         super().__init__(request, options, forgets, pool)
         self.player: Searcher | None = None
-        self.is_to_forget = False
+        self.is_to_forget: bool = False
         self._analysis = Analysis(0.0, (), 0)
 
     def prepare(self) -> Callable[[], None]:

@@ -12,6 +12,10 @@ _Asked = tuple[str, Limits, int]
 class Question(Exception):
     """What a searcher would have to know to go on."""
 
+    position: Position
+    limits: Limits
+    lines: int
+
     def __init__(self, position: Position, limits: Limits, lines: int) -> None:
         super().__init__(position.text)
         self.position, self.limits, self.lines = position, limits, lines
@@ -27,7 +31,7 @@ class Journal:
 
     def __init__(self) -> None:
         self.answers: list[tuple[_Asked, Answer]] = []
-        self.is_to_forget = False
+        self.is_to_forget: bool = False
         self._next = 0
 
     def rewind(self) -> None:

@@ -23,7 +23,7 @@ class Job:
 
     def __init__(self, priority: int) -> None:
         self.priority = priority
-        self.stop = Stop()
+        self.stop: Stop = Stop()
         self.gives_way = False  # to another, which goes first
 
     def go_on(self) -> None:

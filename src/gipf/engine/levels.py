@@ -77,7 +77,7 @@ class Level:
         """
         if not 1 <= level <= MOST:
             raise GipfError("setting-range", name="level", least=1, most=MOST, value=level)
-        self.sight = LEVELS.get(level)
+        self.sight: Sight | None = LEVELS.get(level)
         own = side_level(level)
         against = own if side_against is None else side_against
         self._engine = engine or _make_engine(threads if level == MOST else 1, memory, own, against)

@@ -32,7 +32,7 @@ PLAYERS: dict[str, Callable[..., Searcher]] = {
 }
 """What makes a player, by its name; all of them take a ``seed``."""
 
-LIMITS = {"seconds": float, "nodes": int, "depth": int}
+LIMITS: dict[str, type] = {"seconds": float, "nodes": int, "depth": int}
 Kind = type[bool] | type[int] | type[float] | type[str]
 TYPES: tuple[Kind, ...] = (bool, int, float, str)
 

@@ -62,8 +62,8 @@ class Job(ABC):
         self.request = request
         self.options = options
         self.forgets = forgets  # how many requests to forget came before
-        self.stop = Stop()
-        self.is_over = False
+        self.stop: Stop = Stop()
+        self.is_over: bool = False
         self.pool = pool
         self._is_prepared = False  # whether all its tasks are known
         self._waiting: deque[Task] = deque()
@@ -187,6 +187,8 @@ class Task:
     at last; ``nothing`` gives what stands for nothing found in so many seconds.
     """
 
+    job: Job
+
     def __init__(
         self,
         job: Job,
@@ -196,7 +198,7 @@ class Task:
     ) -> None:
         self.job, self._run, self._describe, self._nothing = job, run, describe, nothing
         self._began = 0.0
-        self.stop = Stop()
+        self.stop: Stop = Stop()
         self.last: Any = None
         self._condition = job.pool.condition
         self._is_settled = False
@@ -283,9 +285,9 @@ class Pool:
     ) -> None:
         self.send = send
         self.offer = offer  # as send, but for what may be left out
-        self.condition = threading.Condition()
+        self.condition: threading.Condition = threading.Condition()
         self.jobs: dict[Id, Job] = {}
-        self.size = 0
+        self.size: int = 0
         self._queue: list[Job] = []
         self._running: list[Task] = []
         self._workers: dict[int, threading.Thread] = {}

@@ -34,6 +34,7 @@ from gipf.envs.setting import (
     FAIR,
     MOST_DECISIONS,
     PLAYERS,
+    Odds,
     read_odds,
     read_options,
     read_setting,
@@ -63,6 +64,12 @@ class GipfEnv(gym.Env[Floats, np.int64]):
     last three count from then on, the position for that game alone.
     """
 
+    variant: Variant
+    odds: Odds
+    max_decisions: int
+    action_space: "Discrete[np.int64]"
+    observation_space: "Space[Floats]"
+
     metadata: dict[str, Any] = {  # noqa: RUF012
         "render_modes": list(RENDER_MODES),
         "render_fps": 2,
@@ -81,10 +88,10 @@ class GipfEnv(gym.Env[Floats, np.int64]):
         observations: str = "vector",
         render_mode: str | None = None,
     ) -> None:
-        self.side = read_side(side)
+        self.side: str = read_side(side)
         self.variant, self.odds, self.max_decisions = read_setting(variant, odds, max_decisions)
-        self.interface = Interface(self.variant, actions, observations)
-        self.render_mode = read_render_mode(render_mode)
+        self.interface: Interface = Interface(self.variant, actions, observations)
+        self.render_mode: str | None = read_render_mode(render_mode)
         self.action_space, self.observation_space = spaces_of(self.interface)
         self._opponent = read_opponent(opponent, one_game=True)
 
@@ -101,9 +108,9 @@ class GipfEnv(gym.Env[Floats, np.int64]):
             self._opponent = read_opponent(chosen["opponent"], one_game=True)
         if seed is not None:
             self._opponent.begin(self.np_random)
-        self.game = SingleGame(self.variant, start=start, interface=self.interface)
+        self.game: SingleGame = SingleGame(self.variant, start=start, interface=self.interface)
         if self.side == "random":
-            self.player = int(self.np_random.integers(2))
+            self.player: int = int(self.np_random.integers(2))
         else:
             self.player = PLAYERS.index(self.side)
         self._has_lost = False

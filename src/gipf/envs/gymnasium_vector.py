@@ -34,6 +34,7 @@ from gipf.envs.setting import (
     MOST_DECISIONS,
     OPTIONS,
     PLAYERS,
+    Odds,
     read_odds,
     read_options,
     read_setting,
@@ -48,6 +49,7 @@ from gipf.position import Position
 from gipf.variants import Variant
 
 try:
+    from gymnasium.spaces import Discrete
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError:
@@ -69,6 +71,11 @@ class GipfVectorEnv(VectorEnv[Floats, Ints, NDArray[Any]]):
     ``opponent`` and ``odds``; all of them count until the next ``reset``, the last three from then on.
     A function as opponent by mask, observation and generator is asked for many games at once.
     """
+
+    variant: Variant
+    odds: Odds
+    max_decisions: int
+    single_action_space: "Discrete[np.int64]"
 
     metadata: dict[str, Any] = {  # noqa: RUF012
         "render_modes": _MODES,
@@ -96,10 +103,10 @@ class GipfVectorEnv(VectorEnv[Floats, Ints, NDArray[Any]]):
             raise GipfError("setting-least", name="num_envs", least=1, value=num_envs)
         self.num_envs = num_envs
         self.variant, self.odds, self.max_decisions = read_setting(variant, odds, max_decisions)
-        self.interface = Interface(self.variant, actions, observations)
-        self.side = read_side(side)
-        self.render_mode = read_render_mode(render_mode, _MODES)
-        self.autoreset_mode = _read_mode(autoreset_mode)
+        self.interface: Interface = Interface(self.variant, actions, observations)
+        self.side: str = read_side(side)
+        self.render_mode: str | None = read_render_mode(render_mode, _MODES)
+        self.autoreset_mode: AutoresetMode = _read_mode(autoreset_mode)
         self.metadata = self.metadata | {"autoreset_mode": self.autoreset_mode}
         self.single_action_space, self.single_observation_space = spaces_of(self.interface)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -141,8 +148,8 @@ class GipfVectorEnv(VectorEnv[Floats, Ints, NDArray[Any]]):
             starts = [read_start(one, self.variant) for one in given]
         self._starts = Batch(self.variant, starts, threads=self._threads)
         self._games = Batch(self.variant, self.num_envs, threads=self._threads)
-        self.player = np.zeros(self.num_envs, np.int64)
-        self.decisions = np.zeros(self.num_envs, np.int64)
+        self.player: Ints = np.zeros(self.num_envs, np.int64)
+        self.decisions: Ints = np.zeros(self.num_envs, np.int64)
         self._is_lost = np.zeros(self.num_envs, np.bool_)
         self._is_done = np.zeros(self.num_envs, np.bool_)
 

@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from gipf.envs.actions import Flags, action_space
-from gipf.envs.encodings import encoding
+from gipf.envs.actions import ActionSpace, Flags, action_space
+from gipf.envs.encodings import Encoding, encoding
 from gipf.envs.observation import Ints, check_action, legal_actions
 from gipf.errors import GipfError
 from gipf.kernel.batch import Batch
@@ -31,8 +31,8 @@ class Interface:
         self, variant: Variant, actions: str = "common", observations: str = "vector"
     ) -> None:
         self._arguments = variant, actions, observations
-        self.actions = action_space(actions, variant)
-        self.observe = encoding(observations, variant)
+        self.actions: ActionSpace = action_space(actions, variant)
+        self.observe: Encoding = encoding(observations, variant)
 
     def mask(self, games: Batch) -> Flags:
         """Say which actions are legal in each game: ``(games, actions)``; all where it is over."""

@@ -104,6 +104,10 @@ def _game_info(has_chance: bool, max_decisions: int) -> Any:
 class GipfGame(pyspiel.Game):
     """A variant as a game of OpenSpiel; ``won`` and ``tied`` are the odds of side games."""
 
+    variant: Variant
+    odds: Odds
+    max_decisions: int
+
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = _DEFAULTS | (params or {})
         lost = 1 - chosen["won"] - chosen["tied"]
@@ -143,9 +147,9 @@ class GipfState(pyspiel.State):
 
     def __init__(self, game: GipfGame) -> None:
         super().__init__(game)
-        self.single = SingleGame(game.variant)
-        self.odds = game.odds
-        self.max_decisions = game.max_decisions
+        self.single: SingleGame = SingleGame(game.variant)
+        self.odds: Odds = game.odds
+        self.max_decisions: int = game.max_decisions
 
     def __copy__(self) -> "GipfState":
         """Give a clone: OpenSpiel has its own part of a state, which Python cannot copy."""

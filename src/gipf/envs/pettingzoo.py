@@ -24,6 +24,7 @@ from gipf.envs.setting import (
     FAIR,
     MOST_DECISIONS,
     PLAYERS,
+    Odds,
     read_odds,
     read_setting,
     read_start,
@@ -52,6 +53,10 @@ Observation = dict[str, NDArray[Any]]
 class GipfAEC(AECEnv[str, Observation, int]):
     """A game of any variant for two agents."""
 
+    variant: Variant
+    odds: Odds
+    max_decisions: int
+
     metadata: dict[str, Any] = {  # noqa: RUF012
         "name": "gipf_v0",
         "render_modes": list(RENDER_MODES),
@@ -71,12 +76,16 @@ class GipfAEC(AECEnv[str, Observation, int]):
     ) -> None:
         super().__init__()
         self.variant, self.odds, self.max_decisions = read_setting(variant, odds, max_decisions)
-        self.render_mode = read_render_mode(render_mode)
-        self.possible_agents = AGENTS.copy()
-        self.interface = Interface(self.variant, actions, observations)
+        self.render_mode: str | None = read_render_mode(render_mode)
+        self.possible_agents: list[str] = AGENTS.copy()
+        self.interface: Interface = Interface(self.variant, actions, observations)
         number, seen = len(self.interface.actions), self.interface.observe
-        self.action_spaces = {agent: Discrete(number) for agent in AGENTS}
-        self.observation_spaces = {agent: _observation_space(number, seen) for agent in AGENTS}
+        self.action_spaces: dict[str, Discrete[np.int64]] = {
+            agent: Discrete(number) for agent in AGENTS
+        }
+        self.observation_spaces: dict[str, Dict[Any]] = {
+            agent: _observation_space(number, seen) for agent in AGENTS
+        }
         self._random = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Dict:
@@ -97,14 +106,14 @@ class GipfAEC(AECEnv[str, Observation, int]):
         chosen = options or {}  # PettingZoo has environments ignore what they do not know
         start = read_start(chosen["position"], self.variant) if "position" in chosen else None
         self.odds = read_odds(chosen.get("odds", self.odds))
-        self.game = SingleGame(self.variant, start=start, interface=self.interface)
-        self.agents = AGENTS.copy()
-        self.rewards = dict.fromkeys(AGENTS, 0.0)
+        self.game: SingleGame = SingleGame(self.variant, start=start, interface=self.interface)
+        self.agents: list[str] = AGENTS.copy()
+        self.rewards: dict[str, float] = dict.fromkeys(AGENTS, 0.0)
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
-        self.terminations = dict.fromkeys(AGENTS, False)
-        self.truncations = dict.fromkeys(AGENTS, False)
+        self.terminations: dict[str, bool] = dict.fromkeys(AGENTS, False)
+        self.truncations: dict[str, bool] = dict.fromkeys(AGENTS, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
-        self.agent_selection = AGENTS[self.game.player]
+        self.agent_selection: str = AGENTS[self.game.player]
 
     def observe(self, agent: str) -> Observation:
         """Give an agent's observation and action mask."""

@@ -40,10 +40,10 @@ class SingleGame:
     ) -> None:
         self.variant = variant
         self.start = start
-        self.interface = interface or Interface(variant)
+        self.interface: Interface = interface or Interface(variant)
         self.moves: list[int] = []
-        self.decisions = 0
-        self.games = Batch(variant, [start] if start else 1, threads=1)
+        self.decisions: int = 0
+        self.games: Batch = Batch(variant, [start] if start else 1, threads=1)
         self._legal: list[int] | None = None
         for move in moves:
             self.play(move)

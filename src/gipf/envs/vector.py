@@ -16,7 +16,7 @@ import numpy.typing as npt
 from gipf.envs.games import begin_anew, copied, side_games
 from gipf.envs.interface import Interface
 from gipf.envs.observation import Flags, Floats, Ints
-from gipf.envs.setting import DEFAULT_VARIANT, FAIR, MOST_DECISIONS, read_setting
+from gipf.envs.setting import DEFAULT_VARIANT, FAIR, MOST_DECISIONS, Odds, read_setting
 from gipf.errors import GipfError
 from gipf.kernel.batch import Batch
 from gipf.kernel.layout import WON
@@ -74,6 +74,10 @@ class VectorEnv:
     ``truncated`` then speak of the game that ended, everything else of the one that begins.
     """
 
+    variant: Variant
+    odds: Odds
+    max_decisions: int
+
     def __init__(
         self,
         variant: str | Variant = DEFAULT_VARIANT,
@@ -91,9 +95,9 @@ class VectorEnv:
         self.num_envs = num_envs
         self.auto_reset = auto_reset
         self.variant, self.odds, self.max_decisions = read_setting(variant, odds, max_decisions)
-        self.interface = Interface(self.variant, actions, observations)
-        self.num_actions = len(self.interface.actions)
-        self.observation_shape = self.interface.observe.shape
+        self.interface: Interface = Interface(self.variant, actions, observations)
+        self.num_actions: int = len(self.interface.actions)
+        self.observation_shape: tuple[int, ...] = self.interface.observe.shape
         self._threads = threads
         self._start = Batch(self.variant, 1, threads=1)
 

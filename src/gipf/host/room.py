@@ -23,13 +23,13 @@ class Room:
     def __init__(self, game: LiveGame, *, is_shared: bool = False) -> None:
         self.game = game
         self.is_shared = is_shared
-        self.lock = asyncio.Lock()
+        self.lock: asyncio.Lock = asyncio.Lock()
         self.subscribers: dict[Outbox, Person] = {}
         self.is_active = False
-        self.touched = now()
+        self.touched: int = now()
         self._told: tuple[int | None, list[str]] = None, []
         """What was told last of how long one may be away, and of who is here."""
-        self.seen = dict.fromkeys(Player, self.touched)
+        self.seen: dict[Player, int] = dict.fromkeys(Player, self.touched)
         """When each player was last known to be connected, to whichever host."""
         self.flag: asyncio.TimerHandle | None = None
         self.task: asyncio.Task[None] | None = None

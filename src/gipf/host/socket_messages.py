@@ -219,6 +219,9 @@ SocketRequest = (
 class InvalidRequest(Exception):
     """A message that is no request; ``id`` is its id where it has one."""
 
+    problem: GipfError
+    id: str | int | None
+
     def __init__(self, problem: GipfError, id: str | int | None) -> None:  # noqa: A002
         super().__init__(str(problem))
         self.problem, self.id = problem, id
@@ -288,7 +291,7 @@ class RefusedResponse(Problem):
     id: str | int | None
 
 
-RESPONSES = {
+RESPONSES: dict[str, type] = {
     "watch": WatchResponse,
     "watch-side": WatchSideResponse,
     "unwatch": DoneResponse,

@@ -70,7 +70,7 @@ class Failure(Exception):
         super().__init__(what)
         self.player = player
         self.reason = reason
-        self.what = "".join(c for c in " ".join(what.split()) if c.isprintable())[:500]
+        self.what: str = "".join(c for c in " ".join(what.split()) if c.isprintable())[:500]
 
 
 def play_game(

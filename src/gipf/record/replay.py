@@ -20,7 +20,11 @@ from gipf.variants import POTENTIALS, Player, Variant
 
 _NEVER = at.CLEAR
 """The code of a clear that takes nothing, which no position has."""
-WINNERS = {at.WHITE_WON: Player.WHITE, at.BLACK_WON: Player.BLACK, at.DRAWN: None}
+WINNERS: dict[int, Player | None] = {
+    at.WHITE_WON: Player.WHITE,
+    at.BLACK_WON: Player.BLACK,
+    at.DRAWN: None,
+}
 
 Ints = npt.NDArray[np.int64]
 Line = list[int]

@@ -65,8 +65,8 @@ class Way:
 
     def __init__(self, board: Board, dot: str, target: str) -> None:
         run = board.entry(dot, target) if dot else (target,)
-        self.first = run[0]
-        self.dots = (dot,) if dot else dots_before(board)[target]
+        self.first: str = run[0]
+        self.dots: tuple[str] | tuple[str, ...] = (dot,) if dot else dots_before(board)[target]
         ends = [*reversed(run[: run.index(target) + 1])]
         self.slides: tuple[Slide, ...] = tuple(
             {"do": "slide", "from": before, "to": spot} for spot, before in pairwise(ends)
@@ -88,11 +88,11 @@ class Consequences:
     """What the decisions in one position do; what several have in common is worked out once."""
 
     def __init__(self, state: State) -> None:
-        self.open = state
+        self.open: State = state
         """The position; where a potential is announced, as it was before that."""
-        self.answering = state.phase in CHALLENGING
+        self.answering: bool = state.phase in CHALLENGING
         if state.announced:
-            self.announced = state.announced.move
+            self.announced: Move = state.announced.move
             player = state.acting.other if state.phase is Phase.ANSWER else state.acting
             self.open = replace(state, player=player, phase=state.announced.phase, announced=None)
         self._payments: dict[str, tuple[Effects, Effects]] = {}

@@ -59,7 +59,7 @@ class SqliteFile:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         address = address_of(settings.database, "sqlite+aiosqlite")
-        self.engine = create_async_engine(address, pool_size=4, max_overflow=0)
+        self.engine: AsyncEngine = create_async_engine(address, pool_size=4, max_overflow=0)
         event.listen(self.engine.sync_engine, "connect", _prepare)
 
     async def upgrade(self) -> None:
@@ -94,7 +94,7 @@ class PostgresServer:
     def __init__(self, address: URL) -> None:
         need("service")
         self._address = address
-        self.engine = create_async_engine(
+        self.engine: AsyncEngine = create_async_engine(
             address,
             pool_size=MOST_CONNECTIONS,
             max_overflow=0,

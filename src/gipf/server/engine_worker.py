@@ -59,7 +59,7 @@ class EngineWorker:
     ) -> None:
         self.state: State = "starting"
         self.ready: set[str] = set()
-        self.restarts = 0
+        self.restarts: int = 0
         self._is_closed = False
         self._command = command
         self._engine: AsyncEngine | None = None

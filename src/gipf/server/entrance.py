@@ -43,7 +43,7 @@ POLICY = (
     "frame-ancestors 'none'"
 )
 
-router = APIRouter(include_in_schema=False)
+router: APIRouter = APIRouter(include_in_schema=False)
 
 
 def is_entrance(scope: Scope) -> bool:

@@ -49,8 +49,8 @@ class Letters(TypeDecorator[str]):
 class Base(DeclarativeBase):
     """All tables."""
 
-    metadata = MetaData(naming_convention=NAMING)
-    type_annotation_map: ClassVar = {str: Letters()}
+    metadata: ClassVar[MetaData] = MetaData(naming_convention=NAMING)
+    type_annotation_map: ClassVar[dict[Any, Any]] = {str: Letters()}
 
 
 class GameRow(Base):

@@ -78,10 +78,10 @@ class Network:
         self._listening: list[asyncio.Server] = []
         self._secret: str | None = None
         self._lines: set[Ended] = set()
-        self.attempts = Attempts()
+        self.attempts: Attempts = Attempts()
         self.addresses: tuple[str, ...] = ()
         self.names: frozenset[str] = frozenset()
-        self.port = settings.port
+        self.port: int = settings.port
 
     # ------------------------------------------------------------------ on and off
 

@@ -45,7 +45,7 @@ class Guard:
         self.app = app
         self.network = network
         self.most_body = most_body
-        self.names = frozenset(names)
+        self.names: frozenset[str] = frozenset(names)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, refuse or pass on."""

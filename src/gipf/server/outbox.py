@@ -24,7 +24,7 @@ class Outbox:
         self._bytes = 0
         self._numbers = count()
         self._news = asyncio.Event()
-        self.is_full = False
+        self.is_full: bool = False
 
     def reply(self, message: dict[str, Any]) -> None:
         """Send an answer."""

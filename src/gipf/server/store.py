@@ -56,7 +56,7 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self._database = database_of(settings)
         self._engine = self._database.engine
-        self.is_shared = self._database.is_shared
+        self.is_shared: bool = self._database.is_shared
         self._writing: AbstractAsyncContextManager[Any] = (
             nullcontext() if self.is_shared else asyncio.Lock()
         )

@@ -401,7 +401,7 @@ class Zertz(SideGame):
     """The game."""
 
     name = "zertz"
-    options = tuple(variant for variant in BOARDS if variant != "37")
+    options: tuple[str, ...] = tuple(variant for variant in BOARDS if variant != "37")
 
     def start(self, options: str = "", seed: int = 0) -> ZertzState:  # noqa: ARG002
         """Begin a game: all rings are vacant, all marbles in the pool [7].

@@ -28,11 +28,11 @@ class CommandTable(ABC):
         chance: random.Random | None = None,
     ) -> None:
         self.view = view
-        self.autosave = autosave or Autosave()
+        self.autosave: Autosave = autosave or Autosave()
         self.file = file
-        self.chance = chance or random.Random()
-        self.shown = False
-        self.warned_about_leaving = False
+        self.chance: random.Random = chance or random.Random()
+        self.shown: bool = False
+        self.warned_about_leaving: bool = False
         self.commands: dict[str, Callable[[str], None]] = {
             **dict.fromkeys(means(view, "help"), self.help),
             "save": self.save,

@@ -35,9 +35,11 @@ class Console:
     ) -> None:
         self._file, self._width, self._height = file, width, height
         forced = bool(os.environ.get("FORCE_COLOR"))
-        self.is_terminal = (forced or self.file.isatty()) if is_terminal is None else is_terminal
-        self.is_styled = self.is_terminal and not _is_dumb()
-        self.colours = colours if colours is not None else _colours() if self.is_styled else 0
+        self.is_terminal: bool = (
+            (forced or self.file.isatty()) if is_terminal is None else is_terminal
+        )
+        self.is_styled: bool = self.is_terminal and not _is_dumb()
+        self.colours: int = colours if colours is not None else _colours() if self.is_styled else 0
 
     @property
     def file(self) -> TextIO:

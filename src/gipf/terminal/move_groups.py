@@ -46,9 +46,12 @@ def examples(position: Position) -> tuple[list[str], bool]:
 class MoveGroups:
     """The legal moves of a position, told in a language."""
 
+    position: Position
+    language: str
+
     def __init__(self, position: Position, language: str = "en") -> None:
         self.position, self.language = position, language
-        self.moves = position.legal_moves()
+        self.moves: tuple[Move, ...] = position.legal_moves()
 
     def grouped(self, everything: bool = False) -> list[Group]:
         """Group the legal moves; a way in that is open to several units is listed once.

@@ -98,6 +98,9 @@ class Computer:
     True
     """
 
+    text: str
+    language: str
+
     def __init__(self, text: str, *, seed: int = 0, language: str = "") -> None:
         from gipf.engine.players import read_player
 
@@ -105,7 +108,7 @@ class Computer:
         self.text, self.language = text, language
         with _explained(text):
             self._player = spec.make(seed=seed)
-        self.is_random = spec.name == RANDOM
+        self.is_random: bool = spec.name == RANDOM
         self._purposes = _purposes_of(self._player)
         self._limits = spec.limits or _usual_limits(self._player)
 

@@ -81,9 +81,9 @@ class Table(CommandTable):
         chance: random.Random | None = None,
     ) -> None:
         super().__init__(view, autosave=autosave, file=file, chance=chance)
-        self.game = game
-        self.seats = self._seats()
-        self.secret = secrets.token_hex(16)
+        self.game: Game = game
+        self.seats: dict[Player, Opponent | None] = self._seats()
+        self.secret: str = secrets.token_hex(16)
         """What chance in side games comes from: what is taken back and decided again finds the same."""
         self.adviser: Computer | None = None
         self.advice: tuple[str, Line] | None = None

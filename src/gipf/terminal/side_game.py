@@ -307,9 +307,9 @@ class SideTable(CommandTable):
         play = record.play
         if record.result != "*" and play.outcome is None:
             play = play.played(record.result)
-        self.match = SideMatch(play, Player.WHITE, Player.WHITE)
-        self.headers = dict(record.headers)
-        self.levels = self._levels()
+        self.match: SideMatch = SideMatch(play, Player.WHITE, Player.WHITE)
+        self.headers: dict[str, str] = dict(record.headers)
+        self.levels: dict[Player, int] = self._levels()
         self.commands |= {
             "hint": self.hint,
             "best": self.best,

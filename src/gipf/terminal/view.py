@@ -33,9 +33,9 @@ class View:
     ) -> None:
         self.console = console
         self.language = language
-        self.ascii_only = ascii_only or not console.can_draw_round
+        self.ascii_only: bool = ascii_only or not console.can_draw_round
         signs = board.PLAIN if self.ascii_only else board.ROUND
-        self.look = Look(signs=signs, flipped=flipped, coordinates=coordinates)
+        self.look: Look = Look(signs=signs, flipped=flipped, coordinates=coordinates)
 
     def show(
         self,

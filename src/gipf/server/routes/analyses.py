@@ -8,7 +8,7 @@ from gipf.host.responses import AnalysisResponse, WriteResponse
 from gipf.server.routes.responses import BOTH, MISSING, json_response
 from gipf.server.services import Running
 
-router = APIRouter(prefix="/api", tags=["analysis"])
+router: APIRouter = APIRouter(prefix="/api", tags=["analysis"])
 
 
 @router.get("/games/{id}/analysis", response_model=AnalysisResponse, responses=MISSING)

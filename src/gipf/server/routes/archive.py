@@ -11,7 +11,7 @@ from gipf.host.responses import ArchivedGameData, ArchiveImportResponse, Archive
 from gipf.server.routes.responses import INVALID, MISSING, json_response
 from gipf.server.services import Running
 
-router = APIRouter(prefix="/api", tags=["files"])
+router: APIRouter = APIRouter(prefix="/api", tags=["files"])
 
 
 @router.get("/archive", response_model=ArchiveResponse, responses=INVALID)

@@ -8,7 +8,7 @@ from gipf.host.responses import ExplorerResponse
 from gipf.server.routes.responses import INVALID, json_response
 from gipf.server.services import Asking, Running
 
-router = APIRouter(prefix="/api", tags=["games"])
+router: APIRouter = APIRouter(prefix="/api", tags=["games"])
 
 
 @router.post("/explorer", response_model=ExplorerResponse, responses=INVALID)

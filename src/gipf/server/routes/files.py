@@ -19,7 +19,7 @@ from gipf.server.routes.responses import (
 )
 from gipf.server.services import Asking, Running
 
-router = APIRouter(prefix="/api", tags=["files"])
+router: APIRouter = APIRouter(prefix="/api", tags=["files"])
 
 
 @router.post("/read", response_model=ReadResponse, responses=INVALID)

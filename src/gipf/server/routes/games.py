@@ -13,7 +13,7 @@ from gipf.host.view import GameState, GameSummary
 from gipf.server.routes.responses import BOTH, INVALID, MISSING, json_response
 from gipf.server.services import Asking, Running
 
-router = APIRouter(prefix="/api", tags=["games"])
+router: APIRouter = APIRouter(prefix="/api", tags=["games"])
 
 
 @router.post("/games", response_model=GameState, status_code=201, responses=INVALID)

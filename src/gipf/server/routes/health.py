@@ -11,7 +11,7 @@ from gipf.host.responses import Health
 from gipf.server.routes.responses import json_response
 from gipf.server.services import Asking, Running
 
-router = APIRouter(prefix="/api", tags=["server"])
+router: APIRouter = APIRouter(prefix="/api", tags=["server"])
 
 
 @router.get("/health", response_model=Health)

@@ -15,7 +15,7 @@ from gipf.host.responses import (
 from gipf.server.routes.responses import BOTH, json_response, written_response
 from gipf.server.services import Running
 
-router = APIRouter(prefix="/api", tags=["course"])
+router: APIRouter = APIRouter(prefix="/api", tags=["course"])
 
 
 @router.get("/lessons", response_model=LessonsResponse)

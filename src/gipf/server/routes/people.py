@@ -15,7 +15,7 @@ from gipf.server.routes.responses import BOTH, INVALID, MISSING, json_response
 from gipf.server.services import Asking, Running, Services
 from gipf.variants import Player
 
-router = APIRouter(prefix="/api", tags=["people"])
+router: APIRouter = APIRouter(prefix="/api", tags=["people"])
 
 
 def _me(services: Services, person: Person) -> MeResponse:

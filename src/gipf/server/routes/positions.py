@@ -26,7 +26,7 @@ from gipf.host.wire import write
 from gipf.server.routes.responses import INVALID, json_response, written_response
 from gipf.server.services import Asking, Running
 
-router = APIRouter(prefix="/api", tags=["rules"])
+router: APIRouter = APIRouter(prefix="/api", tags=["rules"])
 
 
 @cache

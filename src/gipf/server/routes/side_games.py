@@ -30,7 +30,7 @@ from gipf.server.routes.responses import (
 )
 from gipf.server.services import Asking, Running
 
-router = APIRouter(prefix="/api", tags=["side games"])
+router: APIRouter = APIRouter(prefix="/api", tags=["side games"])
 
 
 @cache
