@@ -33,7 +33,7 @@ from gipf.host.trees import MOST_TURNS, GameTreeRequest, game_of
 from gipf.server import engine_worker, launch
 from gipf.server.app import _wrong, make_app
 from gipf.server.engine_worker import EngineWorker
-from gipf.server.settings import Settings, check_loopback
+from gipf.server.settings import Settings, check_host
 from gipf.server.store import Store
 from gipf.server.upgrade import upgrade
 from gipf.variants import Player, Variant
@@ -102,8 +102,8 @@ AT_ONCE: dict[str, Callable[[], object]] = {
     "no-unit": lambda: position_of(setting({"e5": ["Q"]})),
     "decision-count": lambda: picture_of(live(), 7, "light"),
     "foreign-analysis": lambda: annotated(Game("basic"), Game("standard")),
-    "no-address": lambda: check_loopback("gipf.example"),
-    "public-address": lambda: check_loopback("0.0.0.0"),
+    "no-address": lambda: check_host("gipf.example"),
+    "public-address": lambda: check_host("0.0.0.0"),
     "is-side-game": lambda: side_game().board,
     "is-no-side-game": lambda: live().side_position,
     "no-side-game-on": lambda: live().side_resigned(W, 1),
@@ -391,8 +391,12 @@ HERE = {
     "network-refused",
     *("database-address", "database-unreachable", "database-foreign", "database-away"),
     *("bus-address", "bus-away"),
+    *("account-name-length", "account-name-letters", "account-name-scripts", "name-reserved"),
+    *("past-the-proxy", "proxy-without-proto", "proxy-without-client", "no-origin"),
+    *("asked-too-much", "service-address", "service-without-proxy", "service-or-lan"),
+    "neither-address",
 }
-"""What the tests above bring about, beside the tables, and those of people, PostgreSQL and Redis."""
+"""What the tests above bring about, beside the tables, and those of people, services, PostgreSQL and Redis."""
 
 
 def test_the_server_has_no_other_errors() -> None:

@@ -21,6 +21,10 @@ VIEWERS = LET_IN - {"guest"}
 PLAYERS = {"opponent", "player"}
 ROLES: dict[Rule, set[str]] = {
     Rule.ANYBODY: LET_IN,
+    Rule.PERSON: LET_IN,
+    Rule.VISITOR: LET_IN - {"owner"},
+    Rule.ACCOUNT: set(),
+    Rule.MODERATOR: set(),
     Rule.ADVICE: LET_IN,
     Rule.VIEWER: VIEWERS,
     Rule.PLAYER: PLAYERS,

@@ -22,6 +22,8 @@ export type OptionKind =
 
 export type Outcome = '1-0' | '0-1' | '1/2-1/2' | '*'
 
+export type PersonKind = 'owner' | 'stranger' | 'guest' | 'account' | 'moderator' | 'bot'
+
 export type PhaseName = 'c' | 'e' | 'm' | 'x' | 'r' | 'a' | 'f' | 's' | '.'
 
 export type PlayerName = 'w' | 'b'
@@ -756,9 +758,14 @@ export interface May {
   hint: boolean
 }
 
-/** Who asks; `network`: whether others may join from the local network, none where they never can. */
+/**
+ * Who asks; `network`: whether others may join by a link, none where they never can. `service`: whether this
+ * is a service for everybody, where people have accounts.
+ */
 export interface MeResponse {
   is_owner: boolean
+  kind: PersonKind
+  service: boolean
   id: string | null
   name: string
   network: boolean | null

@@ -179,6 +179,12 @@ export class GameSocket {
     this.open()
   }
 
+  /** Come back by another line at once, as when the host knows the reader by another name. */
+  renew(): void {
+    this.failures = 0
+    if (this.socket) this.giveUp()
+  }
+
   close(): void {
     this.watched.clear()
     clearTimeout(this.timer)

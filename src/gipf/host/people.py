@@ -1,11 +1,13 @@
-"""Who somebody is: the owner of the machine, or a guest with a name."""
+"""Who somebody is: the owner of the machine, a guest with a name, who has an account, or nobody known."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 from gipf.errors import GipfError
 
 LONGEST_NAME = 40
+PersonKind = Literal["owner", "stranger", "guest", "account", "moderator", "bot"]
+"""A bot is the account of a program; a moderator has an account, too."""
 
 
 @dataclass(frozen=True)
@@ -17,14 +19,27 @@ class Person:
 
     id: str | None = None
     name: str = ""
+    kind: PersonKind = "guest"
 
     @property
     def is_owner(self) -> bool:
         """Whether this is whoever sits at the machine itself."""
         return self.id is None
 
+    @property
+    def is_stranger(self) -> bool:
+        """Whether nothing is known of them: they become a guest when something has to be theirs."""
+        return self.kind == "stranger"
 
-OWNER = Person()
+    @property
+    def has_account(self) -> bool:
+        """Whether they can sign in."""
+        return self.kind in ("account", "moderator", "bot")
+
+
+OWNER = Person(kind="owner")
+STRANGER = Person("-", "", "stranger")
+"""Whoever looks at a service for everybody and is not known yet; no seat has this id."""
 
 
 class Forbidden(GipfError):

@@ -20,6 +20,8 @@ class Rule(StrEnum):
 
     ANYBODY = "anybody"
     """For everybody who was let in."""
+    PERSON = "person"
+    """The same, for themselves: a stranger becomes a guest with it."""
     ADVICE = "advice"
     """The same, but not about a position that stands in a game of theirs against another person."""
     VIEWER = "viewer"
@@ -35,7 +37,30 @@ class Rule(StrEnum):
     OWNER = "owner"
     """The owner of the machine."""
     GUEST = "guest"
-    """Whoever came by a link."""
+    """Whoever came by a link, or from anywhere to a service for everybody, and is known."""
+    VISITOR = "visitor"
+    """Whoever came from elsewhere, known or not."""
+    ACCOUNT = "account"
+    """Whoever has an account."""
+    MODERATOR = "moderator"
+    """Whoever sees to it that people behave."""
+
+    def is_for(self, person: Person) -> bool:
+        """Whether something may be for somebody, whatever the game."""
+        match self:
+            case Rule.OWNER:
+                return person.is_owner
+            case Rule.VISITOR:
+                return not person.is_owner
+            case Rule.GUEST:
+                return not person.is_owner and not person.is_stranger
+            case Rule.ACCOUNT:
+                return person.has_account
+            case Rule.MODERATOR:
+                return person.kind == "moderator"
+            case Rule.PERSON:
+                return not person.is_stranger
+        return True
 
 
 MESSAGES = {
@@ -83,9 +108,9 @@ ROUTES = {
     "POST /api/read": Rule.ANYBODY,
     "POST /api/write": Rule.ANYBODY,
     "POST /api/embed": Rule.ANYBODY,
-    "POST /api/games": Rule.ANYBODY,
+    "POST /api/games": Rule.PERSON,
     "GET /api/games": Rule.ANYBODY,
-    "POST /api/games/import": Rule.ANYBODY,
+    "POST /api/games/import": Rule.PERSON,
     "GET /api/games/{id}": Rule.VIEWER,
     "DELETE /api/games/{id}": Rule.PLAYER,
     "POST /api/games/{id}/restore": Rule.PLAYER,
@@ -100,11 +125,11 @@ ROUTES = {
     "GET /api/archive/{id}": Rule.OWNER,
     "POST /api/archive": Rule.OWNER,
     "GET /api/side-games": Rule.ANYBODY,
-    "POST /api/side-games": Rule.ANYBODY,
+    "POST /api/side-games": Rule.PERSON,
     "POST /api/side-games/scene": Rule.ANYBODY,
     "POST /api/side-games/reason": Rule.ANYBODY,
     "POST /api/side-games/read": Rule.ANYBODY,
-    "POST /api/side-games/import": Rule.ANYBODY,
+    "POST /api/side-games/import": Rule.PERSON,
     "GET /api/side-games/{id}": Rule.VIEWER,
     "GET /api/side-games/{id}/scene": Rule.VIEWER,
     "GET /api/side-games/{id}/picture.svg": Rule.VIEWER,
@@ -118,13 +143,17 @@ ROUTES = {
 """The rule of each address; lists give everybody what is theirs."""
 
 
+def becomes_guest(person: Person, route: str) -> bool:
+    """Whether somebody nobody knows is to be known before they are answered."""
+    return person.is_stranger and ROUTES.get(route) is Rule.PERSON
+
+
 async def check_route(host: Host, person: Person, route: str, game_id: str | None) -> None:
     """Refuse a request to somebody it is not for; ``route`` is its method and the address as it is declared."""
     rule = ROUTES.get(route)
-    wanted = {Rule.OWNER: True, Rule.GUEST: False}
-    if rule is None or wanted.get(rule, person.is_owner) is not person.is_owner:
+    if rule is None or not rule.is_for(person):
         raise Forbidden("not-for-you")
-    if rule is Rule.VIEWER and not person.is_owner and game_id is not None:
+    if rule is Rule.VIEWER and game_id is not None:
         await check_viewer(host, person, game_id)
     if rule is Rule.PLAYER and game_id is not None:
         holders = await host.people.holders(game_id)
@@ -136,8 +165,8 @@ async def check_route(host: Host, person: Person, route: str, game_id: str | Non
 
 
 async def check_viewer(host: Host, person: Person, game_id: str) -> None:
-    """Let nobody see a game but its players, those invited to watch, and the owner of the machine."""
-    if person.is_owner or await host.people.watches(game_id, person):
+    """Let nobody see a game but its players, who was invited to watch, moderators, the owner of the machine."""
+    if person.is_owner or person.kind == "moderator" or await host.people.watches(game_id, person):
         return
     holders = await host.people.holders(game_id)
     if holders is None or person.id not in holders:

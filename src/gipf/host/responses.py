@@ -3,6 +3,7 @@
 from typing import Literal
 
 from gipf.course import ChapterData, ThemeData
+from gipf.host.people import PersonKind
 from gipf.host.trees import GameTree
 from gipf.host.view import GameSummary, Last
 from gipf.host.wire import Problem
@@ -279,9 +280,14 @@ class Health(TypedDict):
 
 
 class MeResponse(TypedDict):
-    """Who asks; ``network``: whether others may join from the local network, none where they never can."""
+    """Who asks; ``network``: whether others may join by a link, none where they never can.
+
+    ``service``: whether this is a service for everybody, where people have accounts.
+    """
 
     is_owner: bool
+    kind: PersonKind
+    service: bool
     id: str | None
     name: str
     network: bool | None

@@ -20,12 +20,15 @@ from gipf.host.problems import problem_of
 from gipf.host.wire import refusal
 from gipf.server.api_page import api_page
 from gipf.server.browser_files import browser_files
-from gipf.server.connection import Connection
+from gipf.server.connection import TRY_AGAIN, Connection
 from gipf.server.entrance import router as entrance
+from gipf.server.limits import TooMuch
 from gipf.server.network import Network
 from gipf.server.origin_check import Guard
 from gipf.server.routes import ROUTERS
 from gipf.server.routes.responses import FORBIDDEN
+from gipf.server.service import Service
+from gipf.server.service_check import ServiceGuard
 from gipf.server.services import permitted, person_of, running
 from gipf.server.settings import NAMES, Settings
 from gipf.server.static_files import PageFiles
@@ -39,7 +42,7 @@ _log = logging.getLogger("gipf.server")
 def make_app(settings: Settings | None = None) -> FastAPI:
     """Make the application."""
     settings = settings or Settings()
-    network = Network(settings)
+    network = Service(settings) if settings.service else Network(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -65,8 +68,11 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     async def live(socket: WebSocket) -> None:
         services = socket.app.state.services
         connection = Connection(socket, services, settings, person_of(socket))
-        with network.connected(connection):
-            await connection.run()
+        try:
+            with network.connected(connection):
+                await connection.run()
+        except TooMuch:
+            await socket.close(TRY_AGAIN)
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:
@@ -80,11 +86,18 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         return _problem(404, GipfError("nothing-there", path=request.url.path))
 
     app.include_router(browser_files(settings.page))
-    app.mount("/", PageFiles(settings.page))
+    app.mount("/", PageFiles(settings.page, host="service" if settings.service else "guest"))
 
     _add_errors(app)
     names = {*NAMES, settings.host}
-    app.add_middleware(Guard, most_body=settings.most_body, names=names, network=network)
+    guard = ServiceGuard if settings.service else Guard
+    app.add_middleware(
+        guard,
+        most_body=settings.most_body,
+        names=names,
+        network=network,
+        proxies=settings.proxies,
+    )
     return app
 
 
@@ -123,8 +136,11 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(GipfError)
     async def refused(_: Request, error: GipfError) -> Response:
-        statuses = {NoSuchGame: 404, Forbidden: 403, StoreFailed: 503}
-        return _problem(statuses.get(type(error), 422), error)
+        statuses = {NoSuchGame: 404, Forbidden: 403, StoreFailed: 503, TooMuch: 429}
+        answer = _problem(statuses.get(type(error), 422), error)
+        if isinstance(error, TooMuch):
+            answer.headers["Retry-After"] = str(error.wait)
+        return answer
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> Response:

@@ -11,11 +11,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from gipf.host.conversation import Conversation
 from gipf.host.parts import Host
 from gipf.host.people import OWNER, Person
+from gipf.server.limits import Allowance, is_among
 from gipf.server.outbox import Outbox
 from gipf.server.read_request import read_request
 from gipf.server.settings import Settings
 
 TRY_AGAIN = 1013
+MESSAGES = 300, 15.0
+"""So many messages of a page of a service are heard at once, and again as many in so many seconds."""
 NOT_LET_IN = 4403
 """With this code a page knows that it is no use to try again."""
 
@@ -28,6 +31,9 @@ class Connection:
     ) -> None:
         self._socket = socket
         self.person = person
+        self.address: str = socket.client.host if socket.client else ""
+        is_limited = bool(settings.service) and not is_among(self.address, settings.unlimited)
+        self._allowance = Allowance(*MESSAGES) if is_limited else None
         self._outbox = Outbox(socket)
         self._heartbeat = settings.heartbeat
         self._conversation = Conversation(
@@ -48,6 +54,8 @@ class Connection:
         try:
             while not self._outbox.is_full:
                 await self._conversation.take(await self._receive())
+                if self._allowance and (wait := self._allowance.take("")):
+                    await asyncio.sleep(wait)  # who sends too much is heard later
                 await asyncio.sleep(0)  # others have their turn, however many messages there are
             async with asyncio.timeout(1):
                 await self._socket.close(TRY_AGAIN, "too many answers wait to be read")

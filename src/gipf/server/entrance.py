@@ -17,9 +17,9 @@ from starlette.types import Scope
 
 from gipf.errors import GipfError
 from gipf.host.live_game import LiveGame
-from gipf.host.people import LONGEST_NAME, Forbidden, Person, name_of
+from gipf.host.people import LONGEST_NAME, Forbidden, Person
 from gipf.messages import languages, render
-from gipf.server.network import PERSON, Network, cookie_of
+from gipf.server.network import PERSON, Network
 from gipf.server.people_store import Invitation
 from gipf.variants import Player
 
@@ -99,7 +99,7 @@ def _page(body: str, language: str, status: int = 200) -> Response:
 @router.get(JOIN + "{token}")
 async def ask_name(request: Request, token: str) -> Response:
     """Ask somebody who has a link for their name; who is known already goes on."""
-    network, person = _network(request), request.scope[PERSON]
+    network, person = _network(request), _known(request)
     invitation = await _opened(request, token)
     if isinstance(invitation, Response):
         return invitation
@@ -107,33 +107,41 @@ async def ask_name(request: Request, token: str) -> Response:
         invitation is None or not await _is_new(network, invitation, person)
     ):
         return _onward(invitation)
-    return _form(request, invitation, person.name if person else "")
+    return _form(request, invitation, person)
 
 
 @router.post(JOIN + "{token}")
 async def join(request: Request, token: str) -> Response:
     """Let somebody in who has a link and a name, and give them what the link leads to."""
-    network, person = _network(request), request.scope[PERSON]
+    network, person = _network(request), _known(request)
     invitation = await _opened(request, token)
     if isinstance(invitation, Response):
         return invitation
-    given = parse_qs((await request.body()).decode(errors="replace")).get("name", [""])[0]
-    try:
-        name = name_of(given)
-    except GipfError:
-        return _form(request, invitation, given[:LONGEST_NAME], 422)
     new_cookie = None
-    if person is None:
-        person, new_cookie = await network.people.add_guest(name)
-    elif not person.is_owner and person.name != name:
-        await network.people.rename(person, name)
-        person = replace(person, name=name)
+    if person is None or not person.has_account:
+        given = parse_qs((await request.body()).decode(errors="replace")).get("name", [""])[0]
+        try:
+            name = await network.guest_name(given)
+        except GipfError as error:
+            return _form(request, invitation, person, given[:LONGEST_NAME], error)
+        if person is None:
+            person, new_cookie = await network.people.add_guest(name)
+        elif person.name != name:
+            await network.people.rename(person, name)
+            person = replace(person, name=name)
     if invitation and not await _take(request, token, invitation, person):
         return no_entry(request.headers, "entrance-taken")
     answer = _onward(invitation)
     if new_cookie:
-        answer.headers["Set-Cookie"] = cookie_of(new_cookie)
+        answer.headers["Set-Cookie"] = network.cookie(new_cookie)
     return answer
+
+
+def _known(request: Request) -> Person | None:
+    """Say who follows a link, if that is known."""
+    person = request.scope[PERSON]
+    assert person is None or isinstance(person, Person)
+    return None if person and person.is_stranger else person
 
 
 def _network(request: Request) -> Network:
@@ -144,7 +152,7 @@ def _network(request: Request) -> Network:
 
 async def _opened(request: Request, token: str) -> Invitation | Response | None:
     """Say what a link leads to: nothing but the network, a game; or why it leads nowhere."""
-    network, person = _network(request), request.scope[PERSON]
+    network, person = _network(request), _known(request)
     if person is not None and person.is_owner:
         return RedirectResponse("/", 303)
     address = request.client.host if request.client else ""
@@ -176,8 +184,13 @@ def _onward(invitation: Invitation | None) -> Response:
 
 
 def _form(
-    request: Request, invitation: Invitation | None, name: str, status: int = 200
+    request: Request,
+    invitation: Invitation | None,
+    person: Person | None,
+    given: str | None = None,
+    wrong: GipfError | None = None,
 ) -> Response:
+    """Ask for a name, unless it is known for good; ``given`` is one that will not do, and why."""
     language = language_of(request.headers)
     what = "network" if invitation is None else "seat" if invitation.player else "watch"
     colour = invitation.player.value if invitation and invitation.player else "w"
@@ -185,13 +198,20 @@ def _form(
         escape(_say(each, language, what=what, player=colour))
         for each in ("entrance-title", "entrance-why", "entrance-name", "entrance-join")
     )
+    name = escape(given if given is not None else person.name if person else "")
+    told = (
+        f'<p id="wrong" role="alert">{escape(render(wrong.message, language))}</p>' if wrong else ""
+    )
+    field = f"""<label for="name">{label}</label>{told}
+<input id="name" name="name" maxlength="{LONGEST_NAME}" required autofocus autocomplete="nickname" \
+value="{name}"{' aria-describedby="wrong" aria-invalid="true"' if wrong else ""}>"""
+    if person and person.has_account:
+        field = f"<p><strong>{name}</strong></p>"
     body = f"""<h1>{title}</h1>
 <p>{why}</p>
-<form method="post"><label for="name">{label}</label>
-<input id="name" name="name" maxlength="{LONGEST_NAME}" required autofocus autocomplete="nickname" \
-value="{escape(name)}">
+<form method="post">{field}
 <button>{button}</button></form>"""
-    return _page(body, language, status)
+    return _page(body, language, 422 if wrong else 200)
 
 
 async def _take(request: Request, token: str, invitation: Invitation, person: Person) -> bool:

@@ -123,6 +123,7 @@ def make_server(settings: Settings) -> "uvicorn.Server":
         ws_per_message_deflate=False,  # it costs more than it saves on one machine
         timeout_graceful_shutdown=2,
         server_header=False,
+        proxy_headers=False,  # it is looked at who says so: service_check
         lifespan="on",
     )
     server = Server(config)
@@ -149,6 +150,8 @@ def _run(
     if warning := page_warning():
         print(f"gipf: {warning}", file=sys.stderr, flush=True)
     print(f"GIPF is at {address}{path if path != '/' else ''} – Ctrl-C ends it", flush=True)
+    if settings.service:
+        print(f"Everybody finds it at {settings.service}", flush=True)
     if browser:
         threading.Thread(
             target=_open_when_ready, args=(server, f"{address}{path}"), daemon=True

@@ -21,7 +21,7 @@ from starlette.datastructures import Headers
 from starlette.types import Scope
 
 from gipf.errors import GipfError
-from gipf.host.people import OWNER, Person
+from gipf.host.people import OWNER, Person, name_of
 from gipf.server.people_store import Invitation, PeopleStore, hash_of, new_token
 from gipf.server.settings import Settings
 
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 COOKIE = "gipf_guest"
 PERSON = "gipf.person"
 """Where a request says who sends it."""
+COOKIES = "gipf.cookies"
+"""Where a request has the cookies its answer sets."""
 KEPT_FOR = 365 * 24 * 3600
 """Seconds for which a browser keeps a guest's token."""
 MOST_ATTEMPTS, PERIOD = 10, 60.0
@@ -42,6 +44,8 @@ class Ended(Protocol):
     """A line to a page that can be ended."""
 
     person: Person
+    address: str
+    """From where it comes."""
 
     async def end(self) -> None:
         """Close it."""
@@ -89,6 +93,11 @@ class Network:
     def is_on(self) -> bool:
         """Whether others may join."""
         return self._secret is not None
+
+    @property
+    def is_service(self) -> bool:
+        """Whether this is a service for everybody, and no machine of somebody's."""
+        return False
 
     @property
     def base(self) -> str:
@@ -162,6 +171,14 @@ class Network:
             return None
         return await self.people.guest(token)
 
+    async def guest_name(self, text: str) -> str:
+        """Read the name somebody gives themselves."""
+        return name_of(text)
+
+    def cookie(self, token: str | None) -> str:
+        """Write the cookie that keeps a guest's token, or takes it away."""
+        return cookie_of(token)
+
     def is_secret(self, token: str) -> bool:
         """Whether a link has the secret of the network; compared so that the time tells nothing."""
         return hmac.compare_digest(hash_of(token), hash_of(self._secret or new_token()))
@@ -200,19 +217,19 @@ def _is_loopback(host: str) -> bool:
         return True
 
 
-def token_in(headers: Headers) -> str | None:
+def token_in(headers: Headers, name: str = COOKIE) -> str | None:
     """Give the token a browser was given."""
     try:
-        kept = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+        kept = SimpleCookie(headers.get("cookie", "")).get(name)
     except CookieError:
         return None
     return kept.value if kept else None
 
 
-def cookie_of(token: str | None) -> str:
+def cookie_of(token: str | None, name: str = COOKIE) -> str:
     """Write the cookie that keeps a token, or takes it away. Without TLS it cannot be ``Secure``."""
     kept = f"{token}; Max-Age={KEPT_FOR}" if token else "; Max-Age=0"
-    return f"{COOKIE}={kept}; Path=/; HttpOnly; SameSite=Lax"
+    return f"{name}={kept}; Path=/; HttpOnly; SameSite=Lax"
 
 
 def machine_names() -> set[str]:

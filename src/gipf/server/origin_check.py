@@ -14,9 +14,10 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gipf.errors import GipfError
-from gipf.host.people import OWNER
+from gipf.host.interfaces import StoreFailed
 from gipf.host.wire import refusal
 from gipf.server.entrance import is_entrance, no_entry
+from gipf.server.limits import TooMuch
 from gipf.server.network import PERSON, Network
 from gipf.server.settings import NAMES
 
@@ -40,10 +41,12 @@ class Guard:
         *,
         most_body: int,
         names: Iterable[str] = NAMES,
-        network: Network | None = None,
+        network: Network,
+        proxies: Collection[str] = (),
     ) -> None:
         self.app = app
         self.network = network
+        self.proxies = proxies
         self.most_body = most_body
         self.names: frozenset[str] = frozenset(names)
 
@@ -53,39 +56,38 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        network = self.network
-        is_elsewhere = network is not None and network.is_elsewhere(scope)
-        names = network.names if network and is_elsewhere else self.names
-        is_navigation = _is_navigation(scope, headers)
-        wrong = self.what_is_wrong(headers, is_navigation=is_navigation, names=names)
+        wrong = self.checked(scope, headers)
+        try:
+            if wrong is None and PERSON not in scope:
+                scope[PERSON] = await self.network.person(scope)
+        except StoreFailed as error:
+            wrong = error
         if wrong:
-            await self._refuse(403, wrong, scope, receive, send)
-            return
-        scope[PERSON] = await network.person(scope) if network else OWNER
-        if scope[PERSON] is None and not is_entrance(scope):
+            await self._refuse(wrong, scope, receive, send)
+        elif scope[PERSON] is None and not is_entrance(scope):
             if scope["type"] == "http" and not scope["path"].startswith("/api"):
                 await no_entry(headers)(scope, receive, send)
             else:
-                await self._refuse(403, GipfError("not-let-in"), scope, receive, send)
+                await self._refuse(GipfError("not-let-in"), scope, receive, send)
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
             await self._limited(scope, headers, receive, send)
 
-    def what_is_wrong(
-        self, headers: Headers, *, is_navigation: bool = False, names: Collection[str] = ()
-    ) -> GipfError | None:
-        """Say why a request may not come in; ``names`` are those of the machine where it came in."""
+    def checked(self, scope: Scope, headers: Headers) -> GipfError | None:
+        """Say why a request may not come in: the names are those of the machine where it came in."""
+        names = self.network.names if self.network.is_elsewhere(scope) else self.names
         host = headers.get("host", "")
-        if "@" in host or _name(f"//{host}") not in (names or self.names):
+        if "@" in host or name_in(f"//{host}") not in names:
             return GipfError("wrong-host", host=host)
         origin = headers.get("origin")
         if origin is not None and not self._is_ours(origin, host):
             return GipfError("foreign-page", origin=origin)
-        site = headers.get("sec-fetch-site", "none")
-        if site not in ("same-origin", "none") and not is_navigation:
-            return GipfError("foreign-site")
-        return None
+        return foreign_site(headers, is_navigation(scope, headers))
+
+    def dressing(self, scope: Scope) -> list[tuple[str, str]]:  # noqa: ARG002
+        """Give what the answer says besides."""
+        return []
 
     def _is_ours(self, origin: str, host: str) -> bool:
         parts = urlsplit(origin)
@@ -96,7 +98,7 @@ class Guard:
         declared = headers.get("content-length", "0")
         if not declared.isdecimal() or int(declared) > self.most_body:
             too_big = GipfError("body-too-big", most=str(self.most_body))
-            await self._refuse(413, too_big, scope, receive, send)
+            await self._refuse(too_big, scope, receive, send)
             return
         size = 0
 
@@ -113,28 +115,48 @@ class Guard:
                 answer = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     answer.setdefault(name, value)
+                for name, value in self.dressing(scope):
+                    answer.append(name, value)
             await send(message)
 
         await self.app(scope, counted, dressed)
 
-    async def _refuse(
-        self, status: int, why: GipfError, scope: Scope, receive: Receive, send: Send
-    ) -> None:
+    async def _refuse(self, why: GipfError, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": str(why)[:100]})
             return
-        answer = JSONResponse(refusal(why), status, headers={**HEADERS, "Connection": "close"})
-        await answer(scope, receive, send)
+        headers = {**HEADERS, "Connection": "close"}
+        if isinstance(why, TooMuch):
+            headers["Retry-After"] = str(why.wait)
+        await JSONResponse(refusal(why), status_of(why), headers=headers)(scope, receive, send)
 
 
-def _name(address: str) -> str | None:
+def status_of(error: GipfError) -> int:
+    """Give the HTTP status of what was refused before anybody was asked."""
+    if isinstance(error, TooMuch):
+        return 429
+    if isinstance(error, StoreFailed):
+        return 503
+    return 413 if error.code == "body-too-big" else 403
+
+
+def foreign_site(headers: Headers, is_navigation: bool) -> GipfError | None:
+    """Refuse what the browser says another site's page has asked for; its links can be followed."""
+    site = headers.get("sec-fetch-site", "none")
+    if site not in ("same-origin", "none") and not is_navigation:
+        return GipfError("foreign-site")
+    return None
+
+
+def name_in(address: str) -> str | None:
+    """Give the name of a machine in an address."""
     try:
         return urlsplit(address).hostname
     except ValueError:
         return None
 
 
-def _is_navigation(scope: Scope, headers: Headers) -> bool:
+def is_navigation(scope: Scope, headers: Headers) -> bool:
     """Whether somebody follows a link to a page of ours."""
     if scope["type"] != "http" or scope["method"] != "GET":
         return False

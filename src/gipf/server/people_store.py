@@ -37,6 +37,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+def new_id() -> str:
+    """Make up the name of a person that others see only in addresses."""
+    return "".join(secrets.choice(LETTERS) for _ in range(16))
+
+
 def hash_of(token: str) -> str:
     """Give what is kept of a secret."""
     return sha256(token.encode()).hexdigest()
@@ -51,10 +56,10 @@ class PeopleStore:
 
     # ------------------------------------------------------------------ guests
 
-    async def add_guest(self, name: str) -> tuple[Person, str]:
+    async def add_guest(self, name: str, id_: str | None = None) -> tuple[Person, str]:
         """Remember somebody new; give who that is, and the token they are known by."""
         token = new_token()
-        person = Person("".join(secrets.choice(LETTERS) for _ in range(16)), name)
+        person = Person(id_ or new_id(), name)
         values = {"id": person.id, "name": name, "token": hash_of(token), "created": now()}
         async with self._store.transaction() as connection:
             await connection.execute(insert(GuestRow).values(**values))

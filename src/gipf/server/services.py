@@ -16,7 +16,7 @@ from gipf.host.interfaces import StoreFailed
 from gipf.host.live_game import LiveGame
 from gipf.host.parts import Host, Reader
 from gipf.host.people import Person
-from gipf.host.permissions import check_route
+from gipf.host.permissions import becomes_guest, check_route
 from gipf.record.reading import Tell
 from gipf.server.engine_worker import EngineWorker
 from gipf.server.network import PERSON, Network
@@ -24,6 +24,7 @@ from gipf.server.own_puzzles import OwnPuzzles
 from gipf.server.people_store import PeopleStore
 from gipf.server.reader_threads import Readers
 from gipf.server.redis_bus import RedisBus, bus_of
+from gipf.server.service import Service
 from gipf.server.settings import Settings
 from gipf.server.store import Store
 from gipf.server.tasks import Tasks
@@ -128,7 +129,10 @@ def person_of(connection: HTTPConnection) -> Person:
 async def permitted(request: Request) -> None:
     """Refuse a request that is not for whoever sends it; every route asks this first."""
     route = f"{request.method} {request.scope['route'].path}"
-    await check_route(_services(request), person_of(request), route, request.path_params.get("id"))
+    services, person = _services(request), person_of(request)
+    if becomes_guest(person, route) and isinstance(services.network, Service):
+        person = await services.network.welcome(request.scope)
+    await check_route(services, person, route, request.path_params.get("id"))
 
 
 Running = Annotated[Services, Depends(_services)]

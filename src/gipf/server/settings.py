@@ -1,9 +1,11 @@
 """What a server is started with: where it listens, where its data lies, how much it takes."""
 
 import os
+from collections.abc import Collection
 from dataclasses import dataclass, field
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from gipf.errors import GipfError
 from gipf.folders import data_folder
@@ -16,9 +18,18 @@ NAMES = ("localhost", "127.0.0.1", "::1")
 """How a browser on this machine names this machine."""
 
 
+def _named(variable: str) -> tuple[str, ...]:
+    return tuple(os.environ.get(variable, "").replace(",", " ").split())
+
+
+def named_service() -> str:
+    """Give the address of a service that ``GIPF_ADDRESS`` names."""
+    return os.environ.get("GIPF_ADDRESS", "").rstrip("/")
+
+
 def lan_addresses() -> tuple[str, ...]:
     """Give the addresses that ``GIPF_LAN`` names, for machines that have several."""
-    return tuple(os.environ.get("GIPF_LAN", "").replace(",", " ").split())
+    return _named("GIPF_LAN")
 
 
 @dataclass(frozen=True)
@@ -34,6 +45,12 @@ class Settings:
     """A database server that several servers share, perhaps with a password; without one there is a file."""
     bus_address: str = field(default_factory=lambda: os.environ.get("GIPF_BUS", ""), repr=False)
     """A Redis or Valkey over which servers that share a database hear of each other at once."""
+    service: str = field(default_factory=named_service)
+    """The address of a service for everybody; without one this is the app of whoever sits here."""
+    proxies: tuple[str, ...] = field(default_factory=lambda: _named("GIPF_PROXY"))
+    """The addresses or networks of the proxies before a service: they alone are believed who asks."""
+    unlimited: tuple[str, ...] = field(default_factory=lambda: _named("GIPF_UNLIMITED"))
+    """Addresses or networks that may ask a service as much as they like."""
     page: Path = Path(__file__).parent / "page"
     engine: tuple[str, ...] | None = None
     """Another program that speaks the engine's protocol."""
@@ -57,8 +74,14 @@ class Settings:
     """The addresses others join at; where none is named, those this machine has."""
 
     def __post_init__(self) -> None:
-        """Refuse to listen to other machines but by ``lan``, which asks everybody for a secret."""
-        check_loopback(self.host)
+        """Refuse to listen to other machines but by ``lan``, which asks for a secret, and as a service."""
+        if self.service:
+            check_service(self.service, self.proxies)
+            for name in (*self.proxies, *self.unlimited):
+                check_network(name)
+            if self.lan:
+                raise GipfError("service-or-lan")
+        check_host(self.host, may_be_public=bool(self.service))
         for address in self.lan_addresses:
             check_local(address)
 
@@ -78,6 +101,41 @@ class Settings:
         return self.data / "logs"
 
 
+def check_service(address: str, proxies: Collection[str] = ()) -> None:
+    """Refuse an address at which a service would not be safe.
+
+    >>> check_service("https://play.example", ["10.0.0.2"])
+    >>> check_service("http://play.example")
+    Traceback (most recent call last):
+    gipf.errors.GipfError: the address of a service is like https://play.example, or for trying it out like \
+http://localhost:4737; not http://play.example
+    """
+    wrong = GipfError("service-address", text=address)
+    try:
+        parts = urlsplit(address)
+        name, _ = parts.hostname, parts.port
+    except ValueError:
+        raise wrong from None
+    if not name or address != f"{parts.scheme}://{parts.netloc}" or "@" in parts.netloc:
+        raise wrong
+    if parts.scheme == "https":
+        if not proxies:
+            raise GipfError("service-without-proxy")
+    elif parts.scheme != "http" or name not in NAMES:
+        raise wrong
+
+
+def check_network(name: str) -> None:
+    """Refuse what is neither an address nor a network.
+
+    >>> check_network("10.1.0.0/16")
+    """
+    try:
+        ip_network(name, strict=False)
+    except ValueError:
+        raise GipfError("neither-address", text=name) from None
+
+
 def check_local(address: str) -> None:
     """Refuse an address that is not of a local network.
 
@@ -94,10 +152,10 @@ def check_local(address: str) -> None:
         raise GipfError("not-local", host=address)
 
 
-def check_loopback(host: str) -> None:
-    """Refuse an address that other machines can reach.
+def check_host(host: str, *, may_be_public: bool = False) -> None:
+    """Refuse what is no address, and one that other machines can reach, unless that is meant.
 
-    >>> check_loopback("0.0.0.0")
+    >>> check_host("0.0.0.0")
     Traceback (most recent call last):
     gipf.errors.GipfError: 0.0.0.0 can be reached from other machines, and there are no accounts \
 that would keep others out; use 127.0.0.1
@@ -106,5 +164,5 @@ that would keep others out; use 127.0.0.1
         is_loopback = host == "localhost" or ip_address(host).is_loopback
     except ValueError:
         raise GipfError("no-address", host=host) from None
-    if not is_loopback:
+    if not is_loopback and not may_be_public:
         raise GipfError("public-address", host=host)

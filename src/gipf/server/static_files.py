@@ -59,8 +59,9 @@ class PageFiles(StaticFiles):
     An address that names no file is one of the page's own, and gets its index.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, host: str = "guest") -> None:
         super().__init__(directory=folder, check_dir=False)
+        self._host = host
 
     async def check_config(self) -> None:
         """Go without the folder: a page that is not built says how to build it."""
@@ -70,7 +71,7 @@ class PageFiles(StaticFiles):
         try:
             found = await super().get_response(path, scope)
             if path in (".", INDEX) and not scope[PERSON].is_owner and found.status_code == 200:
-                return self._for_guest()
+                return self._for_visitor()
             return found
         except HTTPException as error:
             if error.status_code != 404:
@@ -82,10 +83,10 @@ class PageFiles(StaticFiles):
         headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-store"}
         return HTMLResponse(MISSING, headers=headers)
 
-    def _for_guest(self) -> Response:
-        """Give the index to a guest: such a page keeps nothing, and plays on nowhere else."""
+    def _for_visitor(self) -> Response:
+        """Give the index to who comes from elsewhere: such a page keeps nothing, and plays on nowhere else."""
         index = (Path(str(self.directory)) / INDEX).read_text(encoding="utf-8")
-        marked = index.replace('<html lang="en"', '<html lang="en" data-host="guest"', 1)
+        marked = index.replace('<html lang="en"', f'<html lang="en" data-host="{self._host}"', 1)
         headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-store"}
         return HTMLResponse(marked, headers={**headers, "X-Frame-Options": "SAMEORIGIN"})
 

@@ -12,8 +12,11 @@ import { ServerHost } from './server'
 export const browserHost =
   globalThis.document?.documentElement.dataset.host === 'browser' ? new BrowserHost(document.baseURI) : null
 
-/** Whether the page is that of a guest, on somebody else's server: it keeps nothing. */
-export const isGuest = globalThis.document?.documentElement.dataset.host === 'guest'
+/** Whether the page is that of a service for everybody, where people have accounts. */
+export const isService = globalThis.document?.documentElement.dataset.host === 'service'
+
+/** Whether the page is on somebody else's server: it keeps nothing. */
+export const isGuest = isService || globalThis.document?.documentElement.dataset.host === 'guest'
 
 const server = new ServerHost()
 

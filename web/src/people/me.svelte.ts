@@ -1,7 +1,9 @@
 /** Who looks at this page, and whether others may join. */
 
-import { get } from '../api'
+import { get, patch } from '../api'
+import { onNewPerson } from '../host/server'
 import type { MeResponse } from '../server-types'
+import { settings } from '../settings/settings.svelte'
 
 let known = $state.raw<MeResponse | null>(null)
 let asked: Promise<void> | null = null
@@ -11,6 +13,18 @@ export function me(): MeResponse | null {
   asked ??= lookAgain()
   return known
 }
+
+/** Whether the reader can sign in with their name. */
+export function hasAccount(): boolean {
+  return known !== null && ['account', 'moderator', 'bot'].includes(known.kind)
+}
+
+/** Who has just become known is called as they have said before; where somebody else is called so, they are not. */
+onNewPerson.add(() => {
+  const name = settings.name.trim()
+  const named = name && !hasAccount() ? patch('/api/me', { name }).catch(() => {}) : Promise.resolve()
+  void named.then(lookAgain)
+})
 
 /** Ask again, as when others may join from now on. */
 export async function lookAgain(): Promise<void> {

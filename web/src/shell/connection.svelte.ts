@@ -1,6 +1,7 @@
 /** The page's one line to its host, and whether it is there. */
 
 import { host } from '../host'
+import { onNewPerson } from '../host/server'
 import { GameSocket } from '../socket'
 
 /** A line that is back so soon was not missed. */
@@ -25,6 +26,7 @@ export const socket = new GameSocket(
   },
 )
 
+onNewPerson.add(() => socket.renew())
 addEventListener('online', () => socket.wake())
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') socket.wake()

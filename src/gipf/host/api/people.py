@@ -5,4 +5,11 @@ from gipf.host.responses import MeResponse
 
 def me_alone() -> MeResponse:
     """Say that there is nobody but the owner, and that nobody can join."""
-    return {"is_owner": True, "id": None, "name": "", "network": None}
+    return {
+        "is_owner": True,
+        "kind": "owner",
+        "service": False,
+        "id": None,
+        "name": "",
+        "network": None,
+    }

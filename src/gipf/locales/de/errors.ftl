@@ -763,3 +763,22 @@ network-off = niemand kann beitreten: der Zugang aus dem lokalen Netz ist abgesc
 no-local-network = dieser Rechner ist in keinem lokalen Netz
 not-local = { $host } ist keine Adresse eines lokalen Netzes
 network-refused = andere können nicht beitreten: { $detail }
+
+## Ein Dienst für alle
+
+asked-too-much = von hier wurde zu viel verlangt; { $seconds ->
+    [one] versuch es in einer Sekunde wieder
+   *[other] versuch es in { $seconds } Sekunden wieder
+}
+past-the-proxy = dieser Dienst ist nur unter seiner Adresse zu erreichen, nicht an seinem Proxy vorbei
+proxy-without-proto = der Proxy vor diesem Dienst muss in X-Forwarded-Proto sagen, wie er erreicht wurde
+proxy-without-client = der Proxy vor diesem Dienst muss in X-Forwarded-For sagen, von wem er erreicht wurde
+no-origin = eine Anfrage mit Cookie muss in Origin sagen, von welcher Seite sie kommt
+service-or-lan = ein Dienst ist für alle da; das Mitspielen im lokalen Netz gehört zur App auf einem einzelnen Rechner
+service-address = die Adresse eines Dienstes sieht aus wie https://play.example, oder zum Ausprobieren wie http://localhost:4737; nicht { $text }
+service-without-proxy = ein Dienst unter einer Adresse mit https:// wird über einen Proxy erreicht; nenne dessen Adresse in GIPF_PROXY, etwa GIPF_PROXY=127.0.0.1
+neither-address = { $text } ist weder eine Adresse noch ein Netz wie 10.0.0.2 oder 10.0.0.0/8
+name-reserved = „{ $name }“ ist ein Name, den hier niemand haben kann
+account-name-length = ein Name hat { $least } bis { $most } Zeichen
+account-name-letters = ein Name besteht aus Buchstaben und Ziffern; dazwischen dürfen einzelne Leerzeichen, Punkte, Binde- oder Unterstriche stehen
+account-name-scripts = ein Name ist in einem einzigen Alphabet geschrieben, damit niemand für jemand anderen gehalten wird

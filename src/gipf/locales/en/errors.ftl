@@ -770,3 +770,22 @@ network-off = nobody can join: joining from the local network is switched off
 no-local-network = this machine is in no local network
 not-local = { $host } is no address of a local network
 network-refused = others cannot join: { $detail }
+
+## A service for everybody
+
+asked-too-much = too much was asked from here; { $seconds ->
+    [one] try again in a second
+   *[other] try again in { $seconds } seconds
+}
+past-the-proxy = this service is reached by its address alone, not past its proxy
+proxy-without-proto = the proxy before this service has to say in X-Forwarded-Proto how it was reached
+proxy-without-client = the proxy before this service has to say in X-Forwarded-For who it was reached by
+no-origin = a request with a cookie has to say in Origin which page it comes from
+service-or-lan = a service is for everybody; joining from the local network is for the app of one machine
+service-address = the address of a service is like https://play.example, or for trying it out like http://localhost:4737; not { $text }
+service-without-proxy = a service at an address with https:// is reached by a proxy; name its address in GIPF_PROXY, like GIPF_PROXY=127.0.0.1
+neither-address = { $text } is neither an address nor a network, like 10.0.0.2 or 10.0.0.0/8
+name-reserved = '{ $name }' is a name that nobody can have here
+account-name-length = a name has { $least } to { $most } characters
+account-name-letters = a name is made of letters and digits; single blanks, dots, hyphens or underscores may stand between them
+account-name-scripts = a name is written in one alphabet, so that nobody is taken for somebody else

@@ -763,3 +763,22 @@ network-off = nadie puede unirse: el acceso desde la red local está apagado
 no-local-network = este equipo no está en ninguna red local
 not-local = { $host } no es una dirección de una red local
 network-refused = nadie más puede unirse: { $detail }
+
+## Un servicio para todos
+
+asked-too-much = se ha pedido demasiado desde aquí; { $seconds ->
+    [one] inténtalo de nuevo en un segundo
+   *[other] inténtalo de nuevo en { $seconds } segundos
+}
+past-the-proxy = a este servicio solo se llega por su dirección, no esquivando su proxy
+proxy-without-proto = el proxy que hay delante de este servicio tiene que decir en X-Forwarded-Proto cómo se llegó a él
+proxy-without-client = el proxy que hay delante de este servicio tiene que decir en X-Forwarded-For quién llegó a él
+no-origin = una petición con cookie tiene que decir en Origin de qué página viene
+service-or-lan = un servicio es para todos; unirse desde la red local es para la aplicación de un solo equipo
+service-address = la dirección de un servicio es como https://play.example o, para probarlo, como http://localhost:4737; no { $text }
+service-without-proxy = a un servicio con dirección https:// se llega por un proxy; indica su dirección en GIPF_PROXY, por ejemplo GIPF_PROXY=127.0.0.1
+neither-address = { $text } no es ni una dirección ni una red, como 10.0.0.2 o 10.0.0.0/8
+name-reserved = «{ $name }» es un nombre que aquí nadie puede tener
+account-name-length = un nombre tiene de { $least } a { $most } caracteres
+account-name-letters = un nombre se compone de letras y cifras; entre ellas puede haber espacios, puntos, guiones o guiones bajos sueltos
+account-name-scripts = un nombre se escribe en un solo alfabeto, para que nadie pase por otra persona

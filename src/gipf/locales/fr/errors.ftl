@@ -763,3 +763,22 @@ network-off = personne ne peut rejoindre : l’accès depuis le réseau local e
 no-local-network = cette machine n’est dans aucun réseau local
 not-local = { $host } n’est pas une adresse d’un réseau local
 network-refused = personne ne peut rejoindre : { $detail }
+
+## Un service pour tout le monde
+
+asked-too-much = trop de demandes viennent d’ici ; { $seconds ->
+    [one] réessaie dans une seconde
+   *[other] réessaie dans { $seconds } secondes
+}
+past-the-proxy = on n’atteint ce service que par son adresse, pas en contournant son proxy
+proxy-without-proto = le proxy devant ce service doit dire dans X-Forwarded-Proto comment on l’a atteint
+proxy-without-client = le proxy devant ce service doit dire dans X-Forwarded-For qui l’a atteint
+no-origin = une requête avec un cookie doit dire dans Origin de quelle page elle vient
+service-or-lan = un service est pour tout le monde ; se joindre depuis le réseau local est pour l’application d’une seule machine
+service-address = l’adresse d’un service ressemble à https://play.example ou, pour l’essayer, à http://localhost:4737 ; pas à { $text }
+service-without-proxy = un service à une adresse en https:// s’atteint par un proxy ; indique l’adresse de celui-ci dans GIPF_PROXY, par exemple GIPF_PROXY=127.0.0.1
+neither-address = { $text } n’est ni une adresse ni un réseau, comme 10.0.0.2 ou 10.0.0.0/8
+name-reserved = « { $name } » est un nom que personne ne peut porter ici
+account-name-length = un nom compte de { $least } à { $most } caractères
+account-name-letters = un nom se compose de lettres et de chiffres ; entre eux peuvent se trouver une espace, un point, un trait d’union ou un tiret bas à la fois
+account-name-scripts = un nom s’écrit dans un seul alphabet, pour que personne ne soit pris pour quelqu’un d’autre

@@ -733,3 +733,22 @@ network-off = senki sem csatlakozhat: a helyi hálózatról való csatlakozás k
 no-local-network = ez a gép nincs helyi hálózatban
 not-local = { $host } nem egy helyi hálózat címe
 network-refused = mások nem csatlakozhatnak: { $detail }
+
+## Szolgáltatás mindenkinek
+
+asked-too-much = túl sok kérés érkezett innen; { $seconds ->
+    [one] próbáld újra egy másodperc múlva
+   *[other] próbáld újra { $seconds } másodperc múlva
+}
+past-the-proxy = ez a szolgáltatás csak a címén érhető el, a proxyját megkerülve nem
+proxy-without-proto = a szolgáltatás előtti proxynak az X-Forwarded-Proto fejlécben meg kell mondania, hogyan érték el
+proxy-without-client = a szolgáltatás előtti proxynak az X-Forwarded-For fejlécben meg kell mondania, ki érte el
+no-origin = a sütivel érkező kérésnek az Origin fejlécben meg kell mondania, melyik oldalról jön
+service-or-lan = a szolgáltatás mindenkié; a helyi hálózatról csatlakozni egyetlen gép alkalmazásához lehet
+service-address = egy szolgáltatás címe olyan, mint https://play.example, kipróbáláshoz pedig mint http://localhost:4737; nem pedig { $text }
+service-without-proxy = a https:// kezdetű címen futó szolgáltatás proxyn át érhető el; add meg a proxy címét a GIPF_PROXY változóban, például GIPF_PROXY=127.0.0.1
+neither-address = { $text } se nem cím, se nem hálózat, mint 10.0.0.2 vagy 10.0.0.0/8
+name-reserved = „{ $name }” olyan név, amelyet itt senki sem viselhet
+account-name-length = egy név { $least }–{ $most } karakterből áll
+account-name-letters = egy név betűkből és számjegyekből áll; közöttük egy-egy szóköz, pont, kötőjel vagy aláhúzás lehet
+account-name-scripts = egy nevet egyetlen ábécé betűivel írunk, hogy senkit se nézzenek másnak

@@ -763,3 +763,22 @@ network-off = nessuno può unirsi: l’accesso dalla rete locale è spento
 no-local-network = questo computer non è in nessuna rete locale
 not-local = { $host } non è un indirizzo di una rete locale
 network-refused = gli altri non possono unirsi: { $detail }
+
+## Un servizio per tutti
+
+asked-too-much = da qui sono arrivate troppe richieste; { $seconds ->
+    [one] riprova fra un secondo
+   *[other] riprova fra { $seconds } secondi
+}
+past-the-proxy = questo servizio si raggiunge solo dal suo indirizzo, non aggirando il suo proxy
+proxy-without-proto = il proxy davanti a questo servizio deve dire in X-Forwarded-Proto come è stato raggiunto
+proxy-without-client = il proxy davanti a questo servizio deve dire in X-Forwarded-For da chi è stato raggiunto
+no-origin = una richiesta con un cookie deve dire in Origin da quale pagina viene
+service-or-lan = un servizio è per tutti; unirsi dalla rete locale è per l’app di una sola macchina
+service-address = l’indirizzo di un servizio è come https://play.example o, per provarlo, come http://localhost:4737; non { $text }
+service-without-proxy = un servizio a un indirizzo https:// si raggiunge da un proxy; indica il suo indirizzo in GIPF_PROXY, per esempio GIPF_PROXY=127.0.0.1
+neither-address = { $text } non è né un indirizzo né una rete, come 10.0.0.2 o 10.0.0.0/8
+name-reserved = «{ $name }» è un nome che qui nessuno può avere
+account-name-length = un nome ha da { $least } a { $most } caratteri
+account-name-letters = un nome è fatto di lettere e cifre; fra loro possono stare singoli spazi, punti, trattini o trattini bassi
+account-name-scripts = un nome si scrive in un solo alfabeto, perché nessuno sia scambiato per un altro

@@ -730,3 +730,21 @@ network-off = 아무도 들어올 수 없어요. 로컬 네트워크에서 들�
 no-local-network = 이 컴퓨터는 로컬 네트워크에 있지 않아요
 not-local = { $host }은(는) 로컬 네트워크의 주소가 아니에요
 network-refused = 다른 사람이 들어올 수 없어요: { $detail }
+
+## 모두를 위한 서비스
+
+asked-too-much = 여기서 너무 많은 요청이 왔습니다. { $seconds ->
+   *[other] { $seconds }초 뒤에 다시 시도하세요
+}
+past-the-proxy = 이 서비스는 프록시를 거치지 않고는 이용할 수 없으며, 정해진 주소로만 들어올 수 있습니다
+proxy-without-proto = 이 서비스 앞의 프록시는 어떤 방식으로 접속되었는지 X-Forwarded-Proto에 적어야 합니다
+proxy-without-client = 이 서비스 앞의 프록시는 누가 접속했는지 X-Forwarded-For에 적어야 합니다
+no-origin = 쿠키가 있는 요청은 어느 페이지에서 왔는지 Origin에 적어야 합니다
+service-or-lan = 서비스는 모두를 위한 것이고, 로컬 네트워크 참여는 컴퓨터 한 대에서 쓰는 앱을 위한 것입니다
+service-address = 서비스의 주소는 https://play.example 또는 시험용으로 http://localhost:4737 같은 모양이어야 합니다. { $text }은(는) 그렇지 않습니다
+service-without-proxy = https:// 주소의 서비스는 프록시를 통해 접속합니다. GIPF_PROXY=127.0.0.1처럼 GIPF_PROXY에 프록시의 주소를 적으세요
+neither-address = { $text }은(는) 10.0.0.2나 10.0.0.0/8 같은 주소나 네트워크가 아닙니다
+name-reserved = ‘{ $name }’은(는) 여기서 아무도 쓸 수 없는 이름입니다
+account-name-length = 이름은 { $least }자에서 { $most }자까지입니다
+account-name-letters = 이름은 글자와 숫자로 이루어집니다. 그 사이에 빈칸, 점, 붙임표, 밑줄을 하나씩 넣을 수 있습니다
+account-name-scripts = 다른 사람으로 오해받지 않도록 이름은 한 가지 문자로만 씁니다

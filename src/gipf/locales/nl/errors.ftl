@@ -763,3 +763,22 @@ network-off = niemand kan meedoen: toegang vanuit het lokale netwerk staat uit
 no-local-network = deze computer zit in geen lokaal netwerk
 not-local = { $host } is geen adres van een lokaal netwerk
 network-refused = anderen kunnen niet meedoen: { $detail }
+
+## Een dienst voor iedereen
+
+asked-too-much = er is hiervandaan te veel gevraagd; { $seconds ->
+    [one] probeer het over een seconde opnieuw
+   *[other] probeer het over { $seconds } seconden opnieuw
+}
+past-the-proxy = deze dienst is alleen op zijn adres te bereiken, niet buiten zijn proxy om
+proxy-without-proto = de proxy voor deze dienst moet in X-Forwarded-Proto zeggen hoe hij is bereikt
+proxy-without-client = de proxy voor deze dienst moet in X-Forwarded-For zeggen door wie hij is bereikt
+no-origin = een verzoek met een cookie moet in Origin zeggen van welke pagina het komt
+service-or-lan = een dienst is voor iedereen; meedoen vanuit het lokale netwerk hoort bij de app op één machine
+service-address = het adres van een dienst is als https://play.example, of om te proberen als http://localhost:4737; niet { $text }
+service-without-proxy = een dienst op een adres met https:// wordt via een proxy bereikt; noem diens adres in GIPF_PROXY, zoals GIPF_PROXY=127.0.0.1
+neither-address = { $text } is geen adres en geen netwerk zoals 10.0.0.2 of 10.0.0.0/8
+name-reserved = '{ $name }' is een naam die hier niemand kan hebben
+account-name-length = een naam heeft { $least } tot { $most } tekens
+account-name-letters = een naam bestaat uit letters en cijfers; daartussen mogen losse spaties, punten, streepjes of onderstrepingstekens staan
+account-name-scripts = een naam is in één alfabet geschreven, zodat niemand voor een ander wordt aangezien

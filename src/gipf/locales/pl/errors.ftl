@@ -748,3 +748,23 @@ network-off = nikt nie może dołączyć: dostęp z sieci lokalnej jest wyłącz
 no-local-network = ten komputer nie jest w żadnej sieci lokalnej
 not-local = { $host } nie jest adresem sieci lokalnej
 network-refused = inni nie mogą dołączyć: { $detail }
+
+## Usługa dla wszystkich
+
+asked-too-much = z tego miejsca przyszło zbyt wiele żądań; { $seconds ->
+    [one] spróbuj ponownie za sekundę
+    [few] spróbuj ponownie za { $seconds } sekundy
+   *[other] spróbuj ponownie za { $seconds } sekund
+}
+past-the-proxy = do tej usługi trafia się tylko przez jej adres, a nie z pominięciem jej proxy
+proxy-without-proto = proxy przed tą usługą musi podać w X-Forwarded-Proto, jak się z nim połączono
+proxy-without-client = proxy przed tą usługą musi podać w X-Forwarded-For, kto się z nim połączył
+no-origin = żądanie z ciasteczkiem musi podać w Origin, z której strony pochodzi
+service-or-lan = usługa jest dla wszystkich; dołączanie z sieci lokalnej dotyczy aplikacji na jednym komputerze
+service-address = adres usługi wygląda jak https://play.example albo, na próbę, jak http://localhost:4737; nie { $text }
+service-without-proxy = do usługi pod adresem https:// trafia się przez proxy; podaj jego adres w GIPF_PROXY, na przykład GIPF_PROXY=127.0.0.1
+neither-address = { $text } nie jest ani adresem, ani siecią, jak 10.0.0.2 czy 10.0.0.0/8
+name-reserved = „{ $name }” to imię, którego nikt tu nie może mieć
+account-name-length = imię ma od { $least } do { $most } znaków
+account-name-letters = imię składa się z liter i cyfr; między nimi mogą stać pojedyncze spacje, kropki, łączniki lub podkreślenia
+account-name-scripts = imię zapisuje się jednym alfabetem, żeby nikogo nie wzięto za kogoś innego

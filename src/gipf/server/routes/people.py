@@ -6,11 +6,11 @@ from fastapi import APIRouter, Response
 
 from gipf.errors import GipfError
 from gipf.host.live_game import LiveGame
-from gipf.host.people import Person, name_of
+from gipf.host.people import Forbidden, Person
 from gipf.host.requests import InvitationRequest, NameRequest, NetworkRequest
 from gipf.host.responses import LinkResponse, MeResponse, NetworkResponse
 from gipf.host.seats import AWAITED, NAMES
-from gipf.server.network import cookie_of, qr_of
+from gipf.server.network import qr_of
 from gipf.server.routes.responses import BOTH, INVALID, MISSING, json_response
 from gipf.server.services import Asking, Running, Services
 from gipf.variants import Player
@@ -21,7 +21,9 @@ router: APIRouter = APIRouter(prefix="/api", tags=["people"])
 def _me(services: Services, person: Person) -> MeResponse:
     return {
         "is_owner": person.is_owner,
-        "id": person.id,
+        "kind": person.kind,
+        "service": services.network.is_service,
+        "id": None if person.is_stranger else person.id,
         "name": person.name,
         "network": services.network.is_on,
     }
@@ -36,7 +38,9 @@ async def me(services: Running, person: Asking) -> Response:
 @router.patch("/me", response_model=MeResponse, responses=INVALID)
 async def rename_me(services: Running, person: Asking, body: NameRequest) -> Response:
     """Call oneself something else, in the games that go on, too."""
-    named = replace(person, name=name_of(body.name))
+    if person.has_account:
+        raise Forbidden("not-for-you")
+    named = replace(person, name=await services.network.guest_name(body.name))
     await services.people.rename(person, named.name)
     for game in await services.people.running(person):
         await services.games.change(game, lambda live, at: _renamed(live, named, at))
@@ -56,7 +60,7 @@ def _renamed(game: LiveGame, person: Person, now: int) -> LiveGame:
 async def forget_me(services: Running, person: Asking) -> Response:
     """Be known here no longer: the seats of games that go on are free for others."""
     await end_guest(services, person)
-    return Response(status_code=204, headers={"Set-Cookie": cookie_of(None)})
+    return Response(status_code=204, headers={"Set-Cookie": services.network.cookie(None)})
 
 
 @router.get("/network", response_model=NetworkResponse)

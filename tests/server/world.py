@@ -1,0 +1,85 @@
+"""A service as the world finds it: through a proxy with TLS, each visitor with cookies of their own."""
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from tests.patience import PATIENCE
+from tests.server.serving import Site, serving
+from tests.server.tab import Tab
+
+ADDRESS = "https://play.example"
+PROXY = "127.0.0.1"
+
+
+class Visitor:
+    """Somebody somewhere with a browser; what they send comes as a proxy passes it on."""
+
+    def __init__(self, site: Site, address: str = "203.0.113.7") -> None:
+        self.site = site
+        self.said = {
+            "Host": "play.example",
+            "X-Forwarded-For": address,
+            "X-Forwarded-Proto": "https",
+        }
+        self.http = httpx.Client(
+            base_url=site.address,
+            timeout=PATIENCE,
+            headers={**self.said, "Origin": ADDRESS},
+            event_hooks={"request": [self._send_cookies], "response": [self._keep_cookies]},
+        )
+        self.cookies: dict[str, str] = {}
+        """By name: those of httpx are sent over TLS only, which ends at the proxy."""
+
+    def _send_cookies(self, request: httpx.Request) -> None:
+        if kept := self._written():
+            request.headers["Cookie"] = kept
+
+    def _keep_cookies(self, response: httpx.Response) -> None:
+        for line in response.headers.get_list("set-cookie"):
+            name, _, value = line.partition(";")[0].partition("=")
+            assert {"Secure", "HttpOnly", "SameSite=Lax", "Path=/"} <= set(line.split("; ")), line
+            self.cookies.pop(name, None)
+            if "Max-Age=0" not in line:
+                self.cookies[name] = value
+
+    def _written(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+
+    def tab(self) -> Tab:
+        """Open a page's WebSocket with one's cookies."""
+        kept = {"Cookie": self._written()} if self.cookies else {}
+        headers = {**self.said, "Origin": ADDRESS, **kept}
+        del headers["Host"]
+        port = int(self.site.address.rpartition(":")[2])
+        line = socket.create_connection((PROXY, port))
+        return Tab("http://play.example", sock=line, additional_headers=headers)
+
+    def me(self) -> dict[str, Any]:
+        """Say who one is."""
+        found: dict[str, Any] = self.http.get("/api/me").json()
+        return found
+
+    def new_game(self, variant: str = "basic", **more: Any) -> dict[str, Any]:
+        """Set up a game."""
+        answer = self.http.post("/api/games", json={"variant": variant, **more})
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def follow(self, link: str, name: str) -> httpx.Response:
+        """Follow a link and say one's name."""
+        path = link.removeprefix(ADDRESS)
+        shown = self.http.get(path)
+        return self.http.post(path, data={"name": name}) if shown.status_code == 200 else shown
+
+
+@contextmanager
+def service(data: Path, **changes: Any) -> Iterator[Site]:
+    """Run a service behind a proxy, which is this machine."""
+    with serving(data, **{"service": ADDRESS, "proxies": (PROXY,), **changes}) as site:
+        yield site
