@@ -20,6 +20,7 @@ LONGEST_PAUSE = 2.0
 """Seconds between tries to get through again, at most."""
 
 _log = logging.getLogger("gipf.server.bus")
+_chance = random.Random()  # a generator of our own: whoever seeds the common one keeps his numbers
 
 
 def bus_of(address: str) -> "RedisBus | LocalBus":
@@ -109,7 +110,7 @@ class RedisBus:
                     self._is_hearing = False
             first.set()
             failures = 0 if self.state == "ready" else failures + 1
-            await asyncio.sleep(random.uniform(0.1, min(LONGEST_PAUSE, 0.2 * 2**failures)))
+            await asyncio.sleep(_chance.uniform(0.1, min(LONGEST_PAUSE, 0.2 * 2**failures)))
 
     def _note(self, error: Exception) -> None:
         if (

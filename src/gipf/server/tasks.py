@@ -23,6 +23,7 @@ UNUSED = 14 * 24 * 3_600_000
 """Milliseconds after which a link to a seat that nobody has taken leads nowhere."""
 
 _log = logging.getLogger("gipf.server.tasks")
+_chance = random.Random()  # a generator of our own: whoever seeds the common one keeps his numbers
 Tell = Callable[[LiveGame, LiveGame], None]
 
 
@@ -73,4 +74,4 @@ async def _keep(task: Callable[[], Awaitable[object]], pause: float) -> None:
             pass  # the store has said so
         except Exception:  # whatever it is, the next time may do better
             _log.exception("a task failed")
-        await asyncio.sleep(pause * random.uniform(0.8, 1.2))
+        await asyncio.sleep(pause * _chance.uniform(0.8, 1.2))
