@@ -140,6 +140,8 @@ def test_a_scene_tells_an_end_the_rules_know_nothing_of() -> None:
     assert scene["piles"] == scene_of(position)["piles"]
     agreed = scene_of(position, Outcome(None, Reason.AGREEMENT))
     assert agreed["prompt"] == {"id": "over-agreement", "args": {}}
+    left = scene_of(position, Outcome(None, Reason.ABANDONED))
+    assert left["prompt"] == {"id": "over-left", "args": {}}
 
 
 def test_what_ended_on_the_board_stays_ended_so() -> None:

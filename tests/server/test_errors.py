@@ -386,7 +386,7 @@ HERE = {
     *("proposal-waits", "player-awaited", "no-advice-between-people", "result-for-other"),
     *("goes-on-between-people", "both-invited", "computer-invited", "seat-not-free"),
     *("claim-early", "claim-present", "claim-untimed", "clock-or-days", "days-between-people"),
-    *("days-cap", "worker-alone"),
+    *("days-cap", "worker-alone", "give-untimed", "give-enough", "vacation-spent"),
     *("name-length", "not-let-in", "network-off", "no-local-network", "not-local"),
     "network-refused",
     *("database-address", "database-unreachable", "database-foreign", "database-away"),

@@ -15,6 +15,8 @@ from gipf.host.consent import proposed
 from gipf.host.live_game import LiveGame
 from gipf.host.people import OWNER, Person, name_of
 from gipf.host.seats import AWAITED
+from gipf.host.timekeeping import time_given
+from gipf.host.vacation import DAY, Vacation, planned
 from gipf.server import launch, network
 from gipf.server.network import Network
 from gipf.server.settings import Settings, check_local
@@ -73,6 +75,9 @@ AT_ONCE: dict[str, Callable[[], object]] = {
     "claim-untimed": lambda: claimed(between(live()), W, 1, 1),
     "claim-present": lambda: claimed(timed(), W, None, 1),
     "claim-early": lambda: claimed(timed(), W, 1, 1),
+    "give-untimed": lambda: time_given(between(live()), W, 1),
+    "give-enough": lambda: time_given(replace(timed(), clock=Clock.new(86_400, 0)), W, 1),
+    "vacation-spent": lambda: planned([Vacation(0, 29 * DAY)], 3, 40 * DAY),
     "worker-alone": lambda: work(Settings(database_address="")),
 }
 

@@ -106,6 +106,7 @@ def fields(do: str, cast: Cast, state: dict[str, Any]) -> dict[str, Any]:
         "analyse": {"start": start, "seconds": 0.01},
         "judge": {"game": tree, "seconds": 0.01},
         "stop": {"target": 1},
+        "alive": {"number": 1},
         **{do: {**game, "player": "w"} for do in ("resign", "resign-side", "offer", "handover")},
     }
     changes = ("undo", "takeback", "accept", "decline", "lot", "pause", "continue")
@@ -113,7 +114,7 @@ def fields(do: str, cast: Cast, state: dict[str, Any]) -> dict[str, Any]:
     return {**known, **with_version}.get(do, game)
 
 
-OFTEN_TWO = ("takeback", "lot", "pause", "continue", "claim", "rematch", "rematch-side")
+OFTEN_TWO = ("takeback", "lot", "pause", "continue", "claim", "give", "rematch", "rematch-side")
 """Messages that both players may send, each for themselves."""
 
 

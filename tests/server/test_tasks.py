@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from gipf import Position
 from gipf.host.bus import LocalBus
@@ -19,6 +20,7 @@ from gipf.host.clock import Clock
 from gipf.host.live_game import LiveGame
 from gipf.host.moments import now
 from gipf.server.flags_sql import GONE
+from gipf.server.models import GameRow
 from gipf.server.people_store import PeopleStore
 from gipf.server.settings import Settings
 from gipf.server.store import Store
@@ -331,3 +333,40 @@ def test_over_days_two_people_see_what_is_left(site: Site) -> None:
             assert (state["clock"]["running"], state["clock"]["left"]["w"]) == ("b", 3 * 86_400)
         file = cast.player.http.get(f"/api/games/{cast.game}/file").text
         assert '[TimeControl "259200+86400"]' in file
+
+
+# ---------------------------------------------------------------------- a server that is killed
+
+
+def test_a_clock_against_the_computer_stands_still_when_its_server_is_killed(
+    shared: Settings,
+) -> None:
+    """Another server lives, and lets other clocks run; nobody looks at this one any more."""
+
+    async def main() -> None:
+        killed, lives, at = await opened(shared), await opened(shared), now()
+        for name, seats in (("computer", AGAINST), ("people", PEOPLE), ("other", AGAINST)):
+            store = lives if name == "other" else killed
+            game = new(name, seats=seats, clock=Clock.new(60, 0))
+            await store.add(game)
+            await store.save(game.played("c2", "person", at), game)
+        await killed.beat(at + 1000)
+        await lives.beat(at + 1000 + GONE)
+        assert await running(lives) == ["computer", "other", "people"]
+        for later in (1, 2000):
+            await lives.beat(at + 1000 + GONE + later)
+            assert await running(lives) == ["other", "people"]
+        game_now = await lives.load("computer")
+        assert game_now and game_now.clock and game_now.clock.left[B] == 59_000
+        # it was only slow: it goes on with what it finds
+        await killed.beat(at + 1000 + 2 * GONE)
+        await lives.beat(at + 1001 + 3 * GONE)
+        for store in (killed, lives):
+            await store.close()
+
+    async def running(store: Store) -> list[str]:
+        async with store.reading() as connection:
+            asked = select(GameRow.id).where(GameRow.clock_running.is_not(None))
+            return sorted(await connection.scalars(asked))
+
+    run(main())

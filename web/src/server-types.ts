@@ -43,6 +43,7 @@ export type SocketEvent =
   | DeletedEvent
   | FailedEvent
   | GameEvent
+  | GivenEvent
   | HeartbeatEvent
   | JudgedEvent
   | JudgedGameEvent
@@ -51,9 +52,11 @@ export type SocketEvent =
 
 /** What a page sends. */
 export type SocketRequest =
+  | Alive
   | Analyse
   | Change
   | Claim
+  | Give
   | HandOver
   | Hint
   | Judge
@@ -77,6 +80,13 @@ export type SocketResponse =
   | VersionResponse
   | WatchResponse
   | WatchSideResponse
+
+/** Answer a heartbeat at once, by its number: so it is known how long the line takes. */
+export interface Alive {
+  id: string | number
+  do: 'alive'
+  number: number
+}
 
 /** Begin to analyse the position after moves. */
 export interface Analyse {
@@ -302,6 +312,8 @@ export interface ClockData {
   side?: number
   /** The most seconds a player can have: this is a game over days. */
   cap?: number
+  /** Seconds until the time counts that runs, since whose it is are on vacation. */
+  starts?: number
 }
 
 /** A time for each player, and what is added after each turn. */
@@ -530,6 +542,23 @@ export interface GamesResponse {
   next: string | null
 }
 
+/** Give the other player more time: some seconds, or a day in a game over days. */
+export interface Give {
+  id: string | number
+  game: string
+  key?: string
+  do: 'give'
+}
+
+/** A player of a game that is watched was given time by the other one. */
+export interface GivenEvent {
+  event: 'given'
+  id: string
+  /** Who has more now. */
+  player: PlayerName
+  seconds: number
+}
+
 /** Somebody who came by a link, and whether they have a page open. */
 export interface GuestData {
   id: string
@@ -577,6 +606,8 @@ export interface Health {
 /** The line is there: told at its beginning and every 15 seconds, with the versions of what is watched. */
 export interface HeartbeatEvent {
   event: 'heartbeat'
+  /** What a page answers with: `Alive`. */
+  number: number
   versions: Record<string, number>
 }
 
@@ -755,6 +786,7 @@ export interface May {
   pause: boolean
   resign: boolean
   draw: boolean
+  give: boolean
   hint: boolean
 }
 
@@ -1025,6 +1057,8 @@ export interface SeatData {
   level: number | null
   /** Somebody was invited, and nobody has come yet. */
   open?: true
+  /** Until when they are on vacation: their time stands still. */
+  vacation?: string
 }
 
 /** Who plays a colour. */
@@ -1567,6 +1601,18 @@ export interface Unwatch {
   do: 'unwatch'
 }
 
+/** For how many days from now somebody is on vacation. */
+export interface VacationRequest {
+  days: number
+}
+
+/** Somebody's vacation: until when, none where they are on none, and how many of a year's days are left. */
+export interface VacationResponse {
+  until: string | null
+  left: number
+  year: number
+}
+
 /** Everything that can be agreed on; what is left out is as in the base. */
 export interface VariantRequest {
   /** basic, standard, tournament, ultimate or matrx */
@@ -1658,11 +1704,13 @@ export interface ResponseTo {
   'resign-side': VersionResponse
   offer: VersionResponse
   claim: VersionResponse
+  give: VersionResponse
   handover: VersionResponse
   rematch: GameResponse
   'rematch-side': SideGameResponse
   hint: HintResponse
   analyse: DoneResponse
   judge: JudgeResponse
+  alive: DoneResponse
   stop: DoneResponse
 }

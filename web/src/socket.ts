@@ -64,6 +64,7 @@ const TRIES = [0, 300, 700, 1500, 3000]
 /** What is sent again under its key. */
 const REPEATED: ReadonlySet<Do> = new Set<Do>([
   'undo', 'takeback', 'accept', 'decline', 'lot', 'pause', 'continue', 'resign', 'resign-side', 'offer', 'handover', 'claim',
+  'give',
 ]) // prettier-ignore
 
 /** Milliseconds without a word after which a line is dead on which the host says every 15 seconds that it is there. */
@@ -257,7 +258,11 @@ export class GameSocket {
       this.silence = setTimeout(() => this.giveUp(), this.patience)
     }
     if ('event' in message) {
-      if (message.event === 'heartbeat') this.compare(message.versions)
+      if (message.event === 'heartbeat') {
+        // how long that takes is what the host knows of the line
+        this.ask('alive', { number: message.number }).catch(() => {})
+        this.compare(message.versions)
+      }
       if (message.event === 'game' || message.event === 'side-game') this.tell(message.game)
       if (message.event === 'deleted') this.tellGone(message.id, '')
       for (const listener of this.listeners) listener(message)

@@ -9,11 +9,12 @@ from typing import Any
 from gipf.analysis.causes import message_of
 from gipf.analysis.merits import merit_of
 from gipf.errors import GipfError
-from gipf.host import absence, consent
+from gipf.host import absence, consent, timekeeping
 from gipf.host.analysis_jobs import AnalysisJobs
 from gipf.host.computer_player import SIDE_LEVELS
 from gipf.host.games import Step
 from gipf.host.interfaces import Outbox
+from gipf.host.lag import Lag
 from gipf.host.live_game import LiveGame
 from gipf.host.moments import now
 from gipf.host.parts import Host
@@ -23,10 +24,12 @@ from gipf.host.permissions import check_message, check_result, check_undo, check
 from gipf.host.seats import ProposalKind
 from gipf.host.side_position import SidePosition
 from gipf.host.socket_messages import (
+    Alive,
     Analyse,
     Change,
     Claim,
     GameRequest,
+    Give,
     HandOver,
     Hint,
     InvalidRequest,
@@ -94,6 +97,7 @@ class Conversation:
         self._subscriptions: set[str] = set()
         self._jobs = AnalysisJobs(host.engine, outbox)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._lag = Lag()
 
     async def close(self) -> None:
         """End all that goes on for a page that has gone."""
@@ -154,16 +158,20 @@ class Conversation:
                 return await self._jobs.analyse(request)
             case Judge():
                 return await self._jobs.judge(request)
+            case Alive():
+                self._lag = self._lag.answered(request.number, now())
+                return {}
             case Stop():
                 return self._jobs.stop(request)
             case Play() | Change():
                 version: int | None = request.version
-            case Speak() | HandOver() | Claim():
+            case Speak() | HandOver() | Claim() | Give():
                 version = None
         away = await self._host.games.away(request.game) if isinstance(request, Claim) else {}
-        step = step_of(request, self._person, away)
-        games = self._host.games
-        return {"version": await games.decide(request.game, step, version, request.key, waited)}
+        lag = self._lag.milliseconds if isinstance(request, Play) else None
+        step = step_of(request, self._person, away, lag or 0)
+        decide = self._host.games.decide
+        return {"version": await decide(request.game, step, version, request.key, waited, lag)}
 
     async def _check(self, request: SocketRequest) -> None:
         """Refuse what is not for this person; the game itself is looked at again when it is changed."""
@@ -191,9 +199,11 @@ class Conversation:
         return {"game": state}
 
     def beat(self) -> None:
-        """Say that the line is there, and in which versions what is watched stands."""
+        """Say that the line is there, and in which versions what is watched stands; and ask for an answer."""
         versions = self._host.games.versions(self._subscriptions)
-        self._outbox.send("heartbeat", write({"event": "heartbeat", "versions": versions}))
+        self._lag = lag = self._lag.asked(self._lag.number + 1, now())
+        said = {"event": "heartbeat", "number": lag.number, "versions": versions}
+        self._outbox.send("heartbeat", write(said))
 
     async def _rematch(self, game_id: str) -> GameState | SideGameState:
         game = await self._host.games.rematch(game_id)
@@ -236,11 +246,15 @@ def check_study(request: Analyse | Judge, contested: Collection[str]) -> None:
 
 
 def step_of(
-    request: Play | Change | Speak | HandOver | Claim,
+    request: Play | Change | Speak | HandOver | Claim | Give,
     person: Person = OWNER,
     away: Mapping[Player, int | None] = MappingProxyType({}),
+    lag: int = 0,
 ) -> Step:
-    """Say how a request of somebody changes a game, if it is theirs to change it so."""
+    """Say how a request of somebody changes a game, if it is theirs to change it so.
+
+    ``away`` is how long the players have been away, ``lag`` how many milliseconds their line takes.
+    """
     named = getattr(request, "player", None)
     player = Player(named) if named else None
 
@@ -250,7 +264,7 @@ def step_of(
         match request:
             case Play():
                 check_result(game, person, request.move)
-                return game.played(request.move, "person", at)
+                return timekeeping.with_lag(game, lag, at).played(request.move, "person", at)
             case Change():
                 if request.do == "undo":
                     check_undo(game, person)
@@ -262,6 +276,8 @@ def step_of(
             case Claim():
                 gone = away.get(own[0].other)
                 return absence.claimed(game, own[0], gone, at, draw=request.draw)
+            case Give():
+                return timekeeping.time_given(game, own[0], at)
         return SPEECHES[request.do](game, own[0] if game.is_between_people else player, at)
 
     return step

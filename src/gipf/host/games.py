@@ -19,7 +19,7 @@ from typing import Any
 
 from gipf.errors import GipfError
 from gipf.host.absence import patience_of
-from gipf.host.clock import Clock
+from gipf.host.clock import MOST_LAG, Clock
 from gipf.host.computer_player import ComputerPlayer
 from gipf.host.draw_offers import accepts_draw
 from gipf.host.importing import live_game_of
@@ -31,6 +31,7 @@ from gipf.host.people import OWNER, Person
 from gipf.host.room import Room
 from gipf.host.rows import mark_of
 from gipf.host.seats import Seat
+from gipf.host.timekeeping import flagged
 from gipf.host.view import GameState, SideGameState, told_of
 from gipf.host.wire import write
 from gipf.position import Position
@@ -280,12 +281,14 @@ class Games:
         version: int | None = None,
         key: str = "",
         waited: int = 0,
+        lag: int | None = None,
     ) -> int:
         """Change a game by somebody's decision; give its version then, for the same key always the same.
 
-        ``waited``: milliseconds that the decision has waited since it was made and shown.
+        ``waited``: milliseconds that the decision has waited since it was made and shown. ``lag``: those that
+        the line takes of whose time runs; None where something else is decided than a move.
         """
-        change = self._apply(game_id, step, version, key, waited)
+        change = self._apply(game_id, step, version, key, waited, lag)
         try:
             return (await self._to_its_end(change)).version
         except Repeated as before:
@@ -340,7 +343,13 @@ class Games:
         return task
 
     async def _apply(
-        self, game_id: str, step: Step, version: int | None, key: str = "", waited: int = 0
+        self,
+        game_id: str,
+        step: Step,
+        version: int | None,
+        key: str = "",
+        waited: int = 0,
+        lag: int | None = None,
     ) -> LiveGame:
         at = now()
         room = await self._find(game_id)
@@ -349,7 +358,7 @@ class Games:
             self._check_stored(room)
             while True:
                 try:
-                    return await self._attempt(room, step, version, key, at)
+                    return await self._attempt(room, step, version, key, at, lag)
                 except Overtaken:
                     await self._refresh(room)
                 except Refused:
@@ -360,12 +369,12 @@ class Games:
                         raise
 
     async def _attempt(
-        self, room: Room, step: Step, version: int | None, key: str, at: int
+        self, room: Room, step: Step, version: int | None, key: str, at: int, lag: int | None
     ) -> LiveGame:
         if self.store.is_shared and self.store.failure:
             await self.store.beat(now())  # no time has passed while nothing could be stored
             await self._catch_up(room)
-        if fallen := room.game.flagged(at):
+        if fallen := flagged(room.game, at, lag):
             await self._commit_flag(room, fallen)
             if not fallen.is_over:
                 raise OldVersion("game-went-on", version=fallen.version, given=version)
@@ -417,8 +426,7 @@ class Games:
         """Tell everybody of a change that is stored, and see to what follows from it."""
         room.game = game
         room.is_active = bool(game.people or room.subscribers)
-        if room.subscribers:
-            room.tell_change()
+        room.tell_change()
         self._schedule(room)
 
     # ------------------------------------------------------------------ what happens elsewhere
@@ -528,7 +536,7 @@ class Games:
             return
         loop = asyncio.get_running_loop()
         if game.clock and game.clock.falls_at is not None and not game.is_over_days:
-            delay = max(0, game.clock.falls_at - now()) / 1000
+            delay = max(0, game.clock.falls_at + MOST_LAG - now()) / 1000
             room.flag = loop.call_later(delay + 0.002, self._check_flag, game.id)
         if game.offer and not game.seats[game.offer.other].is_person:
             room.task = loop.create_task(self._answer_draw_offer(room, game))

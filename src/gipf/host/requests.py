@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 from gipf.host.request_fields import Bounds, Request, request
 from gipf.host.trees import GameTreeRequest
+from gipf.host.vacation import A_YEAR
 from gipf.scene.data import BoardName, Letter, PlayerName
 from gipf.side_games.scene_data import Viewer
 
@@ -186,6 +187,13 @@ class NewSideGameRequest(Request):
     ] = None
     clock: ClockRequest | None = None
     days: Annotated[DaysRequest | None, Bounds("Over days; instead of a clock.")] = None
+
+
+@request
+class VacationRequest(Request):
+    """For how many days from now somebody is on vacation."""
+
+    days: Annotated[int, Bounds(ge=1, le=A_YEAR)]
 
 
 @request

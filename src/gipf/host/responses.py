@@ -279,6 +279,14 @@ class Health(TypedDict):
     """Whether its page can go on without it: Python and the engine for browsers are there to be kept."""
 
 
+class VacationResponse(TypedDict):
+    """Somebody's vacation: until when, none where they are on none, and how many of a year's days are left."""
+
+    until: str | None
+    left: float
+    year: int
+
+
 class MeResponse(TypedDict):
     """Who asks; ``network``: whether others may join by a link, none where they never can.
 

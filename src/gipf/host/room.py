@@ -7,6 +7,7 @@ from gipf.host.interfaces import Outbox
 from gipf.host.live_game import LiveGame
 from gipf.host.moments import now
 from gipf.host.people import Person
+from gipf.host.timekeeping import given_between
 from gipf.host.view import told_of
 from gipf.host.wire import write
 from gipf.variants import Player
@@ -24,6 +25,7 @@ class Room:
         self.game = game
         self.is_shared = is_shared
         self.lock: asyncio.Lock = asyncio.Lock()
+        self._shown = game
         self.subscribers: dict[Outbox, Person] = {}
         self.is_active = False
         self.touched: int = now()
@@ -52,6 +54,9 @@ class Room:
     def tell_change(self) -> None:
         """Tell everybody how the game stands: those who see the same are told the same words."""
         game = self.game
+        before, self._shown = self._shown, game
+        if not self.subscribers:
+            return
         kind = "side-game" if game.kind == "side" else "game"
         written: dict[tuple[Player | None, ...], str] = {}
         for subscriber, person in self.subscribers.items():
@@ -59,7 +64,16 @@ class Room:
             if seen not in written:
                 written[seen] = write({"event": kind, "game": told_of(game, now(), person)})
             subscriber.send(f"game {game.id}", written[seen])
+        if given := given_between(before, game, now()):
+            self._tell_given(*given)
         self.tell_new_presence()
+
+    def _tell_given(self, player: Player, milliseconds: int) -> None:
+        """Tell everybody that a player was given time."""
+        game, more = self.game, {"player": player.value, "seconds": milliseconds // 1000}
+        event = write({"event": "given", "id": game.id, **more})
+        for subscriber in self.subscribers:
+            subscriber.send(f"given {game.id} {game.version}", event)
 
     def tell_presence(self) -> None:
         """Tell in a game between people who of them is there, and how many others look."""

@@ -60,7 +60,15 @@ def clock_in(row: Any) -> Clock | None:
         row.side_seconds,
         kept and MappingProxyType(kept),
         row.clock_cap,
+        _by_player(row.white_rests, row.black_rests),
+        _by_player(row.white_lagged, row.black_lagged),
     )
+
+
+def _by_player(white: int | None, black: int | None) -> dict[Player, int]:
+    """Give what is stored of a player, where something is."""
+    both = zip(Player, (white, black), strict=True)
+    return {player: value for player, value in both if value}
 
 
 Mark = tuple[int, str | None, int | None]
@@ -90,6 +98,10 @@ def clock_columns(clock: Clock | None) -> dict[str, Any]:
         "side_seconds": clock.side_seconds,
         "kept_white_left": clock.kept[Player.WHITE] if clock.kept else None,
         "kept_black_left": clock.kept[Player.BLACK] if clock.kept else None,
+        "white_rests": clock.rests.get(Player.WHITE),
+        "black_rests": clock.rests.get(Player.BLACK),
+        "white_lagged": clock.lagged.get(Player.WHITE) or None,
+        "black_lagged": clock.lagged.get(Player.BLACK) or None,
     }
 
 

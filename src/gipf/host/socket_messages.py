@@ -133,6 +133,13 @@ class Claim(Decision):
 
 
 @request
+class Give(Decision):
+    """Give the other player more time: some seconds, or a day in a game over days."""
+
+    do: Literal["give"]
+
+
+@request
 class HandOver(Decision):
     """Let the computer play on for a person at a level; without one the person plays again."""
 
@@ -190,6 +197,14 @@ class Judge(BaseRequest):
 
 
 @request
+class Alive(BaseRequest):
+    """Answer a heartbeat at once, by its number: so it is known how long the line takes."""
+
+    do: Literal["alive"]
+    number: int
+
+
+@request
 class Stop(BaseRequest):
     """Stop an analysis, by the id of the request that began it."""
 
@@ -204,11 +219,13 @@ SocketRequest = (
     | Change
     | Speak
     | Claim
+    | Give
     | HandOver
     | Rematch
     | Hint
     | Analyse
     | Judge
+    | Alive
     | Stop
     | WatchSide
     | RematchSide
@@ -307,12 +324,14 @@ RESPONSES: dict[str, type] = {
     "resign-side": VersionResponse,
     "offer": VersionResponse,
     "claim": VersionResponse,
+    "give": VersionResponse,
     "handover": VersionResponse,
     "rematch": GameResponse,
     "rematch-side": SideGameResponse,
     "hint": HintResponse,
     "analyse": DoneResponse,
     "judge": JudgeResponse,
+    "alive": DoneResponse,
     "stop": DoneResponse,
 }
 """The response to each request, where it is not refused."""
@@ -351,6 +370,8 @@ class HeartbeatEvent(TypedDict):
     """The line is there: told at its beginning and every 15 seconds, with the versions of what is watched."""
 
     event: Literal["heartbeat"]
+    number: int
+    """What a page answers with: `Alive`."""
     versions: dict[str, int]
 
 
@@ -372,6 +393,16 @@ class PresenceEvent(TypedDict):
     """The seconds for which those who are not connected have been away."""
     patience: float | None
     """The seconds after which the other one may claim the game; none where nothing can be claimed."""
+
+
+class GivenEvent(TypedDict):
+    """A player of a game that is watched was given time by the other one."""
+
+    event: Literal["given"]
+    id: str
+    player: PlayerName
+    """Who has more now."""
+    seconds: int
 
 
 class LineData(TypedDict):
@@ -443,6 +474,7 @@ SocketEvent = (
     | SideGameEvent
     | DeletedEvent
     | PresenceEvent
+    | GivenEvent
     | HeartbeatEvent
     | AnalysisEvent
     | JudgedEvent

@@ -49,6 +49,8 @@ class SeatData(TypedDict):
     level: int | None
     open: NotRequired[Literal[True]]
     """Somebody was invited, and nobody has come yet."""
+    vacation: NotRequired[str]
+    """Until when they are on vacation: their time stands still."""
 
 
 class ProposalData(TypedDict):
@@ -72,6 +74,7 @@ class ClockSide(TypedDict, total=False):
 
     side: int
     cap: int
+    starts: float
 
 
 class ClockData(TypedDict):
@@ -87,6 +90,8 @@ class ClockData(TypedDict):
     side: NotRequired[int]
     cap: NotRequired[int]
     """The most seconds a player can have: this is a game over days."""
+    starts: NotRequired[float]
+    """Seconds until the time counts that runs, since whose it is are on vacation."""
 
 
 class TurnData(TypedDict):
@@ -123,6 +128,7 @@ class May(TypedDict):
     pause: bool
     resign: bool
     draw: bool
+    give: bool
     hint: bool
 
 
@@ -228,7 +234,7 @@ def state_of(game: LiveGame, now: int, person: Person = OWNER) -> GameState:
         "updated": iso(game.updated),
         "start": game.start.text,
         "variant": str(game.start.variant),
-        "seats": _seats(game.seats),
+        "seats": _seats(game.seats, game.clock, now),
         "clock": _clock(game.clock, now),
         "turns": [
             {
@@ -284,7 +290,7 @@ def side_state_of(game: LiveGame, now: int, person: Person = OWNER) -> SideGameS
         "created": iso(game.created),
         "updated": iso(game.updated),
         "game": position.variant,
-        "seats": _seats(game.seats),
+        "seats": _seats(game.seats, game.clock, now),
         "clock": _clock(game.clock, now),
         "result": game.result,  # type: ignore[typeddict-item]  # it is one of them
         "reason": game.reason if game.is_over else None,
@@ -298,7 +304,10 @@ def side_state_of(game: LiveGame, now: int, person: Person = OWNER) -> SideGameS
         "people": people,
         "thinking": game.awaits_computer,
         "may": {
-            **may,
+            "undo": may["undo"],
+            "takeback": may["takeback"],
+            "pause": may["pause"],
+            "resign": may["resign"],
             "draw": may["draw"] and position.side.has_draws and not position.hides,
             "hint": may["hint"] and not position.is_pure_chance,
         },
@@ -360,7 +369,7 @@ def summary_of(game: Summary) -> GameSummary:
         **vars(game),
         "created": iso(game.created),
         "updated": iso(game.updated),
-        "seats": _seats(game.seats),
+        "seats": _seats(game.seats, game.clock, now()),
     }
     del told["clock"]
     if game.clock and game.clock.is_over_days and game.clock.running:
@@ -377,8 +386,15 @@ def iso(milliseconds: int) -> str:
     return f"{moment_of(milliseconds):%Y-%m-%dT%H:%M:%S}.{milliseconds % 1000:03}Z"
 
 
-def _seats(seats: Mapping[Player, Seat]) -> dict[PlayerName, SeatData]:
-    return {player.value: _seat(seat) for player, seat in seats.items()}
+def _seats(
+    seats: Mapping[Player, Seat], clock: Clock | None, now: int
+) -> dict[PlayerName, SeatData]:
+    told: dict[PlayerName, SeatData]
+    told = {player.value: _seat(seat) for player, seat in seats.items()}
+    for player, until in clock.rests.items() if clock else ():
+        if until > now:
+            told[player.value]["vacation"] = iso(until)
+    return told
 
 
 def _seat(seat: Seat) -> SeatData:
@@ -391,9 +407,12 @@ def _clock(clock: Clock | None, now: int) -> ClockData | None:
         return None
     side: ClockSide = {"side": clock.side_seconds} if clock.side_seconds else {}
     cap: ClockSide = {"cap": clock.cap} if clock.cap else {}
+    rests = clock.is_over_days and clock.starts > now
+    starts: ClockSide = {"starts": (clock.starts - now) / 1000} if rests else {}
     return {
         **side,
         **cap,
+        **starts,
         "seconds": clock.seconds,
         "increment": clock.increment,
         "left": {player.value: left / 1000 for player, left in clock.left_at(now).items()},
@@ -444,6 +463,7 @@ def _may(game: LiveGame, person: Person) -> May:
         "draw": goes_on
         and not is_asked
         and not (game.side and (game.side.hides or not game.side.play.has_draws)),
+        "give": goes_on and is_between and game.clock is not None,
         "hint": game.actor in people
         and not is_between
         and not (game.side and game.side.is_pure_chance),

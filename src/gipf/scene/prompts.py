@@ -129,6 +129,8 @@ def how_it_ended(state: State, outcome: Outcome) -> Message:
                 return {"id": "over-quiet", "args": {"count": variant.quiet}}
             case Reason.AGREEMENT:
                 return {"id": "over-agreement", "args": {}}
+            case Reason.ABANDONED:
+                return {"id": "over-left", "args": {}}
         return {"id": "over-draw", "args": {}}
     name = _WON.get(outcome.reason, "over-won")
     if outcome.reason is Reason.GIPF_LOST:

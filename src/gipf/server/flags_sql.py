@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Select, Update, exists, func, select, update
+from sqlalchemy import ColumnElement, Select, Update, case, exists, func, not_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gipf.server.models import AliveRow, GameRow, SeatRow
@@ -36,11 +36,18 @@ async def is_served(connection: AsyncConnection, now: int) -> bool:
     return alive is not None and now - alive < GONE
 
 
-def moved(gap: int) -> Update:
-    """Let the clocks of games over days have begun to run later."""
+def moved(alive: int, now: int) -> Update:
+    """Let clocks of games over days have stood still from one moment to another, unless they do so anyway."""
     games = GameRow.clock_cap.is_not(None), GameRow.clock_running.is_not(None)
+    gap = max(0, now - alive)
     later = {"clock_since": GameRow.clock_since + gap, "clock_falls": GameRow.clock_falls + gap}
-    return update(GameRow).where(*games).values(**later)
+    return update(GameRow).where(*games, not_(_rests_after(now))).values(**later)
+
+
+def _rests_after(now: int) -> ColumnElement[bool]:
+    white, black = GameRow.clock_running == "w", GameRow.clock_running == "b"
+    rests = case((white, GameRow.white_rests), (black, GameRow.black_rests), else_=None)
+    return func.coalesce(rests, 0) > now
 
 
 def left_alone(game_id: str) -> Update:

@@ -59,7 +59,8 @@ class GameRow(Base):
     A study is stored as a game whose moves are its main line. What is discarded is listed nowhere, and can be
     brought back until it is deleted for good. ``explored`` is the version that the explorer knows.
     ``thinker`` is the server that lets the computer decide in the version it ``thinks_about``, unless it is
-    silent for too long.
+    silent for too long. ``keeper`` is the server that lets a clock against the computer run: if that is killed,
+    the clock stands still.
     """
 
     __tablename__ = "games"
@@ -88,6 +89,10 @@ class GameRow(Base):
     side_seconds: Mapped[int | None]
     kept_white_left: Mapped[int | None] = mapped_column(BigInteger)
     kept_black_left: Mapped[int | None] = mapped_column(BigInteger)
+    white_rests: Mapped[int | None] = mapped_column(BigInteger)
+    black_rests: Mapped[int | None] = mapped_column(BigInteger)
+    white_lagged: Mapped[int | None]
+    black_lagged: Mapped[int | None]
     rematch: Mapped[str | None] = mapped_column(Letters(32))
     secret: Mapped[str | None] = mapped_column(Letters(32))
     kind: Mapped[str] = mapped_column(Letters(8), server_default="game")
@@ -98,6 +103,7 @@ class GameRow(Base):
     thinker: Mapped[int | None]
     thinks_about: Mapped[int | None]
     thinks_until: Mapped[int | None] = mapped_column(BigInteger)
+    keeper: Mapped[int | None]
 
     __table_args__ = (Index(None, "updated", "id"), Index(None, "kind", "updated", "id"))
 
@@ -245,3 +251,32 @@ class SpectatorRow(Base):
     guest_id: Mapped[str] = mapped_column(
         ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True
     )
+
+
+class VacationRow(Base):
+    """A vacation of somebody, from one moment to another; the owner of the machine has an empty name."""
+
+    __tablename__ = "vacations"
+
+    holder: Mapped[str] = mapped_column(Letters(32), primary_key=True)
+    began: Mapped[int] = mapped_column(BigInteger, primary_key=True)
+    until: Mapped[int] = mapped_column(BigInteger)
+
+
+class NoticeRow(Base):
+    """Something a person should be told of a game, in whatever way; once for each of its turns.
+
+    ``kind`` is ``time-short``. Whoever has told it by mail or push notes when; what is older goes for good.
+    """
+
+    __tablename__ = "notices"
+
+    game_id: Mapped[str] = mapped_column(
+        ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
+    )
+    kind: Mapped[str] = mapped_column(Letters(16), primary_key=True)
+    player: Mapped[str] = mapped_column(Letters(1), primary_key=True)
+    turn: Mapped[int] = mapped_column(primary_key=True)
+    holder: Mapped[str] = mapped_column(Letters(32), index=True)
+    at: Mapped[int] = mapped_column(BigInteger, index=True)
+    told: Mapped[int | None] = mapped_column(BigInteger)

@@ -24,7 +24,14 @@ from gipf.host.rows import Mark, clock_columns, clock_in, columns_of, game_in, m
 from gipf.host.seats import Kind, Seat
 from gipf.position import Position
 from gipf.record.images import numbered
-from gipf.server import catalogue_sql, explorer_sql, flags_sql, seats_sql
+from gipf.server import (
+    catalogue_sql,
+    explorer_sql,
+    flags_sql,
+    keepers_sql,
+    notices_sql,
+    seats_sql,
+)
 from gipf.server.database import database_of
 from gipf.server.flags_sql import GONE
 from gipf.server.models import (
@@ -151,6 +158,8 @@ class Store:
         """Store what differs from what is stored, if it is still stored so."""
         async with self._transaction() as connection:
             await _write_change(connection, game, stored, key)
+            if self.is_shared and game.has_computer and game.is_timed:
+                await connection.execute(keepers_sql.kept(game.id, self._process))
 
     async def sweep(self, now: int, most: int = 50) -> list[tuple[LiveGame, LiveGame]]:
         """Let the flags fall of games whose time is up; give each as it is now, and as it was.
@@ -263,7 +272,29 @@ class Store:
                 if seen is not None and now - seen > GONE:
                     await self._settle(connection, now)  # the database was away, for all
                     return
+                await self._stop_abandoned(connection, now)
             await self._write_beat(connection, now)
+
+    async def _stop_abandoned(self, connection: AsyncConnection, now: int) -> None:
+        """Stop clocks against the computer that a server let run which lives no longer: nobody sees them."""
+        for process, seen in (await connection.execute(keepers_sql.gone(now, self._process))).all():
+            for row in (await connection.execute(keepers_sql.abandoned(process))).all():
+                await _stop_clock(connection, row, seen)
+            await connection.execute(delete(AliveRow).where(AliveRow.id == process))
+
+    async def note_short_times(self, now: int) -> int:
+        """Note whose time over days gets short, once a turn; say how many."""
+        async with self._reading() as connection:
+            found = (await connection.execute(notices_sql.short(now))).all()
+        if found:
+            async with self._transaction() as connection:
+                await connection.execute(notices_sql.noted(connection, found, now))
+        return len(found)
+
+    async def forget_notices(self, before: int) -> None:
+        """Delete notices from before a moment."""
+        async with self._transaction() as connection:
+            await connection.execute(notices_sql.old(before))
 
     async def is_timed(self) -> bool:
         """Whether a clock runs in any game."""
@@ -293,17 +324,12 @@ class Store:
         if now is not None:
             await connection.execute(delete(AliveRow))
         if alive and not is_leaving:
-            await connection.execute(flags_sql.moved(max(0, (now or moment()) - alive)))
+            await connection.execute(flags_sql.moved(alive, now or moment()))
         running = select(GameRow).where(
             GameRow.clock_running.is_not(None), GameRow.clock_cap.is_(None)
         )
         for row in (await connection.execute(running)).all():
-            clock = clock_in(row)
-            assert clock is not None, "a clock that runs is a clock"
-            stopped = clock.pressed(None, max(now if is_leaving and now else alive, clock.since))
-            await connection.execute(
-                update(GameRow).where(GameRow.id == row.id).values(**clock_columns(stopped))
-            )
+            await _stop_clock(connection, row, now if is_leaving and now else alive)
         await self._write_beat(connection, now or moment())
 
     # ------------------------------------------------------------------ reading
@@ -431,6 +457,14 @@ def _common(plies: Sequence[Ply], stored: Sequence[Ply]) -> int:
     """Count the decisions two versions of a game share."""
     pairs = zip(plies, stored, strict=False)
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+
+
+async def _stop_clock(connection: AsyncConnection, row: Any, at: int) -> None:
+    """Let the clock of a row stand still from a moment on."""
+    clock = clock_in(row)
+    assert clock is not None, "a clock that runs is a clock"
+    stopped = clock_columns(clock.pressed(None, max(at, clock.since)))
+    await connection.execute(update(GameRow).where(GameRow.id == row.id).values(**stopped))
 
 
 async def _update(connection: AsyncConnection, game: LiveGame, stored: LiveGame) -> None:

@@ -1,7 +1,8 @@
 """What happens by itself, whether anybody looks or not.
 
-Flags fall, invitations nobody has used expire, what was deleted long ago goes for good. Any number of
-processes may do all of this at once: what each takes, no other has.
+Flags fall, times stand still on vacation, those that get short are noted, invitations nobody has used expire,
+what was deleted long ago goes for good. Any number of processes may do all of this at once: what each takes, no
+other has.
 """
 
 import asyncio
@@ -9,16 +10,20 @@ import logging
 import random
 from collections.abc import Awaitable, Callable
 
+from gipf.host.clock import MOST_LAG
 from gipf.host.games import RESTORABLE
 from gipf.host.interfaces import StoreFailed
 from gipf.host.live_game import LiveGame
 from gipf.host.moments import now
 from gipf.server.people_store import PeopleStore
 from gipf.server.store import Store
+from gipf.server.vacations import Vacations
 
 AT_ONCE = 50
 """Flags that fall in one transaction."""
 MINUTE = 60.0
+UNTOLD = 30 * 24 * 3_600_000
+"""Milliseconds after which nobody need be told of something any more."""
 UNUSED = 14 * 24 * 3_600_000
 """Milliseconds after which a link to a seat that nobody has taken leads nowhere."""
 
@@ -39,6 +44,8 @@ class Tasks:
         async with asyncio.TaskGroup() as group:
             group.create_task(_keep(self.sweep, self._pause))
             group.create_task(_keep(self.clean, 10 * MINUTE))
+            group.create_task(_keep(self.rest, MINUTE))
+            group.create_task(_keep(self.note_short_times, MINUTE))
             if not self._store.is_shared:
                 group.create_task(_keep(self.note_time, MINUTE))
 
@@ -46,13 +53,22 @@ class Tasks:
         """Let all flags fall whose time is up; say how many did."""
         count = 0
         while True:
-            fallen = await self._store.sweep(now(), AT_ONCE)
+            fallen = await self._store.sweep(now() - MOST_LAG, AT_ONCE)
             for game, before in fallen:
                 self._tell(game, before)
                 _log.info("a flag fell", extra={"game": game.id, "version": game.version})
             count += len(fallen)
             if len(fallen) < AT_ONCE:
                 return count
+
+    async def rest(self) -> None:
+        """Let the time over days of whoever is on vacation stand still, in new games, too."""
+        for game, before in await Vacations(self._store).apply():
+            self._tell(game, before)
+
+    async def note_short_times(self) -> None:
+        """Note whose time over days gets short, for whoever tells them."""
+        await self._store.note_short_times(now())
 
     async def note_time(self) -> None:
         """Note that a server lives while a clock runs: what it is away is given to games over days."""
@@ -63,6 +79,7 @@ class Tasks:
         """Delete for good what nobody can want any more."""
         await self._store.purge(now() - RESTORABLE)
         await self._people.expire(now() - UNUSED)
+        await self._store.forget_notices(now() - UNTOLD)
 
 
 async def _keep(task: Callable[[], Awaitable[object]], pause: float) -> None:

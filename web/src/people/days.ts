@@ -31,6 +31,11 @@ export function daysOf({ days, bank, added, most }: DaysSetup): {
   return { seconds, increment: seconds, cap: seconds }
 }
 
+/** Write a day as people do: `3 May`. */
+export function dateText(moment: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(new Date(moment))
+}
+
 /** Say a time as people do, by its two greatest units: `2 days 3 hours`, `5 hours 12 minutes`, `40 minutes`. */
 export function durationText(seconds: number, language: string): string {
   const left = Math.max(0, seconds)

@@ -1,7 +1,8 @@
 /** A game of two people of whom at most one is at this page: who is there, who is asked what, whose turn it is. */
 
 import { other, type GameState } from '../game'
-import { t } from '../locales/language.svelte'
+import { language, t } from '../locales/language.svelte'
+import { dateText } from '../people/days'
 import type { Player } from '../scene'
 import { isLineMissed } from '../shell/connection.svelte'
 import { notify } from '../shell/notices.svelte'
@@ -11,7 +12,17 @@ import type { Tool } from './Tools.svelte'
 
 const PLAYERS: readonly Player[] = ['w', 'b']
 /** What there is to do in a game against a person, and for who watches one. */
-const PLAYING: readonly Tool[] = ['undo', 'takeback', 'pause', 'flip', 'draw', 'resign', 'share', 'view']
+const PLAYING: readonly Tool[] = [
+  'undo',
+  'takeback',
+  'pause',
+  'flip',
+  'draw',
+  'resign',
+  'give',
+  'share',
+  'view',
+]
 const WATCHING: readonly Tool[] = ['flip', 'share', 'view']
 
 export class Apart {
@@ -89,6 +100,8 @@ export class Apart {
     const { game } = this
     if (game?.proposal?.player === player) return t('seat-asks')
     if (game?.seats[player].open) return t('seat-awaited-note')
+    const vacation = this.isOver ? undefined : game?.seats[player].vacation
+    if (vacation) return t('vacation-until', { date: dateText(vacation, language()) })
     return this.presenceOf(player)?.isHere === false ? t('seat-away-note') : ''
   }
 

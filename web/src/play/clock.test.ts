@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLow, timeLeft, timeText } from './clock'
+import { restsFor, shortTime, timeLeft, timeText } from './clock'
 
 test.each([
   [300, '5:00'],
@@ -15,9 +15,22 @@ test.each([
   expect(timeText(seconds)).toBe(text)
 })
 
-test('little time is shown in another colour', () => {
-  expect(isLow(19)).toBe(true)
-  expect(isLow(21)).toBe(false)
+test.each([
+  [{ seconds: 60 }, 20],
+  [{ seconds: 300 }, 30],
+  [{ seconds: 3600 }, 60],
+  [{ seconds: 7 * 86_400, cap: 14 * 86_400 }, 86_400],
+  [{ seconds: 86_400, cap: 86_400 }, 28_800],
+])('with %o time is short from %d seconds on', (agreed, seconds) => {
+  expect(shortTime({ increment: 0, left: { w: 50, b: 40 }, running: null, ...agreed })).toBe(seconds)
+})
+
+test('on vacation a time stands still until it is over', () => {
+  const clock = { seconds: 60, increment: 0, left: { w: 50, b: 40 }, running: 'b' as const, starts: 10 }
+  expect(timeLeft(clock, 'b', 0, 9000)).toBe(40)
+  expect(timeLeft(clock, 'b', 0, 12_000)).toBe(38)
+  expect(restsFor(clock, 0, 4000)).toBe(6)
+  expect(restsFor(clock, 0, 12_000)).toBe(0)
 })
 
 test('only the time of the player who decides runs, from what the server said', () => {

@@ -53,3 +53,10 @@ test('who resigns is not told how one loses', () => {
   game.scene = { ...game.scene, prompt: { id: 'over-resignation', args: { player: 'b' } } }
   expect(endingOf(game, 'w', last([])).rule).toBe('')
 })
+
+test('a game that somebody has left and the other called a draw says so', () => {
+  const game = { ...lost(), result: '1/2-1/2' } as GameState
+  game.scene = { ...game.scene, prompt: { id: 'over-left', args: {} } }
+  const { title, why } = endingOf(game, 'w', last([]))
+  expect([title, why]).toEqual(['A draw', 'A player has left the game.'])
+})

@@ -26,7 +26,7 @@ export interface Ending {
 const KNOWN = ['no-move', 'gipf-lost', 'gipf-captured', 'resignation', 'time', 'abandoned']
 /** After these one is told how one loses in this game. */
 const BY_THE_RULES = ['no-move', 'gipf-lost', 'gipf-captured']
-const DRAWN = ['repetition', 'quiet', 'agreement']
+const DRAWN = ['repetition', 'quiet', 'agreement', 'left']
 
 /** Say whom a sentence about a player is about. */
 export function whoIs({ seats }: GameState, player: Player, reader: Player | null): Who {

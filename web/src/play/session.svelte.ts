@@ -2,7 +2,7 @@
 
 import { sentenceOf } from '../api'
 import { isApart, other, readerIn, type GameState, type Last } from '../game'
-import type { PresenceEvent } from '../server-types'
+import type { GivenEvent, PresenceEvent } from '../server-types'
 import type { GameSocket } from '../socket'
 import type { Message, Option, Player } from '../scene'
 import { addressedScene } from './addressed'
@@ -61,6 +61,7 @@ export class Session {
         this.presence = event
         this.presenceSince = performance.now()
       }
+      if (event.event === 'given' && event.id === id) this.ongiven?.(event)
       if (event.event === 'cut') this.presence = null
     })
     this.stop = () => {
@@ -94,6 +95,8 @@ export class Session {
   presence = $state.raw<PresenceEvent | null>(null)
   /** When that was heard, by the page's clock. */
   presenceSince = 0
+  /** Told when a player is given time. */
+  ongiven: ((event: GivenEvent) => void) | undefined
 
   /** Hear whether pieces move on the board: the computer's answer waits until the last motion has ended. */
   moves(isMoving: boolean): void {
@@ -181,6 +184,12 @@ export class Session {
   /** End the game that the other player has left: as won, or as drawn. */
   async claim(draw: boolean): Promise<void> {
     const why = await refusalOf(this.socket.ask('claim', { game: this.id, draw }))
+    if (why) this.onrefused(why)
+  }
+
+  /** Give the other player more time. */
+  async give(): Promise<void> {
+    const why = await refusalOf(this.socket.ask('give', { game: this.id }))
     if (why) this.onrefused(why)
   }
 

@@ -2,7 +2,7 @@
 
 import { settings } from '../settings/settings.svelte'
 
-export type Sound = 'move' | 'take' | 'end'
+export type Sound = 'move' | 'take' | 'low' | 'end'
 
 /** The usual volume. */
 const USUAL = 70
@@ -44,18 +44,19 @@ function breath(audio: AudioContext, at: number, loud: number): void {
 
 /** Let something be heard, so many milliseconds from now. */
 export function click(delay = 0, sound: Sound = 'move'): void {
-  const loud =
-    { move: settings.volumeMove, take: settings.volumeTake, end: settings.volumeEnd }[sound] / USUAL
+  const { volumeMove: move, volumeTake: take, volumeLow: low, volumeEnd: end } = settings
+  const loud = { move, take, low, end }[sound] / USUAL
   if (!(loud > 0)) return
   try {
     context ??= new AudioContext()
     if (context.state === 'suspended') void context.resume()
     const wood = WOODS[settings.look] ?? 1
     const at = context.currentTime + delay / 1000
-    const knocks = { move: [0], take: [0, 0.09, 0.17], end: [0, 0.16, 0.32] }[sound]
+    const knocks = { move: [0], take: [0, 0.09, 0.17], low: [0, 0.22], end: [0, 0.16, 0.32] }[sound]
     knocks.forEach((later, index) => {
       if (!context) return
-      const pitch = sound === 'end' ? [330, 415, 495][index]! : 420 + 60 * Math.random()
+      const tune = { end: [330, 415, 495], low: [660, 660] }
+      const pitch = sound === 'end' || sound === 'low' ? tune[sound][index]! : 420 + 60 * Math.random()
       knock(context, at + later, wood * pitch, 0.16 * loud)
       knock(context, at + later, wood * 190, 0.12 * loud)
       breath(context, at + later, loud)

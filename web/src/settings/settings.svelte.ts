@@ -13,6 +13,7 @@ export interface Settings {
   /** How loud each sound is, from 0 to 100. */
   volumeMove: number
   volumeTake: number
+  volumeLow: number
   volumeEnd: number
   /** Whether all that can be done in a game is in sight. */
   tools: boolean
@@ -43,6 +44,7 @@ const USUAL: Settings = {
   speed: 'usual',
   volumeMove: 70,
   volumeTake: 70,
+  volumeLow: 70,
   volumeEnd: 70,
   tools: false,
   turned: false,

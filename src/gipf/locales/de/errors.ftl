@@ -252,6 +252,12 @@ chance-stays = Was der Zufall gezeigt hat, bleibt: Davor wird nichts zurückgeno
 claim-untimed = eine Partie lässt sich nur beanspruchen, während eine Uhr läuft, nicht über Tage
 claim-present = { player-name } ist verbunden, also gibt es nichts zu beanspruchen
 claim-early = { player-name } kann noch zurückkommen; in { $seconds } s lässt sich die Partie beanspruchen
+give-untimed = Zeit geben kann man nur einem anderen Menschen, in einer laufenden Partie mit Uhr
+give-enough = { player-name } hat so viel Zeit, wie man höchstens geschenkt bekommt
+vacation-spent = dieses Jahr { $left ->
+    [one] ist noch ein Urlaubstag
+   *[other] sind noch { $left } Urlaubstage
+} übrig, also weniger als { $days }
 nothing-to-pause = Es läuft keine Uhr, die man anhalten könnte
 not-paused = Die Partie ist nicht angehalten
 draw-offered = { player-name } hat schon Remis angeboten; das wartet auf eine Antwort

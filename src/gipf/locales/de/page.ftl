@@ -241,6 +241,7 @@ tool = { $tool ->
     [flip] Drehen
     [draw] Remis anbieten
     [resign] Aufgeben
+    [give] Zeit geben
     [handover] Für mich spielen
     [share] Teilen
    *[view] Optionen
@@ -253,6 +254,7 @@ tool-why = { $tool ->
     [flip] Das Brett umdrehen
     [draw] Remis anbieten
     [resign] Diese Partie aufgeben
+    [give] Der anderen Seite mehr Zeit geben
     [handover] Den Computer für dich weiterspielen lassen
     [share] Datei, Bild oder Link
    *[view] Was zu sehen und zu hören ist
@@ -335,6 +337,7 @@ settings-speed-name = { $speed ->
 settings-volume = Lautstärke
 settings-volume-name = { $sound ->
     [take] Schlagen
+    [low] Wenig Zeit
     [end] Ende einer Partie
    *[move] Züge
 }

@@ -72,3 +72,22 @@ days-bank-added = Stunden dazu nach jedem Zug
 days-bank-most = Tage höchstens
 days-why = Die Zeit läuft, sobald beide da sind, ob jemand zusieht oder nicht. Ist deine Zeit um, hast du verloren.
 days-left = noch { $time }
+
+## Time that is given, time that gets short, vacation. $time is a time in words, $date a date.
+
+given-you = { $name } hat dir { $time } dazugegeben.
+given-them = Du hast { $name } { $time } dazugegeben.
+given-other = { $name } hat { $time } dazubekommen.
+time-short = Deine Zeit wird knapp: noch { $time }.
+vacation-note = im Urlaub
+vacation-until = Im Urlaub bis { $date }
+vacation-title = Urlaub
+vacation-why = Im Urlaub steht deine Zeit in allen Partien über Tage still, und die anderen sehen das. Du hast { $year } Tage im Jahr; jeder Urlaub zählt mindestens einen.
+vacation-left = { $days ->
+    [one] Ein Tag ist dieses Jahr noch übrig.
+   *[other] { $days } Tage sind dieses Jahr noch übrig.
+}
+vacation-days = Tage
+vacation-begin = In Urlaub gehen
+vacation-on = Du bist bis { $date } im Urlaub. Deine Zeit steht still.
+vacation-back = Ich bin zurück

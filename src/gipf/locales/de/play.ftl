@@ -143,6 +143,7 @@ end-quiet = { $count ->
    *[other] { $count } Züge in Folge
 } wurde nichts geschlagen.
 end-agreement = Die Spieler haben sich darauf geeinigt.
+end-left = Jemand hat die Partie verlassen.
 end-last = { $player ->
     [you] Dein letzter Zug
     [computer] Der letzte Zug des Computers

@@ -248,6 +248,7 @@ over-quiet = Remis: { $count ->
    *[other] { $count } Züge in Folge
 } wurde nichts geschlagen.
 over-agreement = Remis: Die Spieler haben sich darauf geeinigt.
+over-left = Remis: Jemand hat die Partie verlassen.
 over-draw = Remis.
 
 ## What the decisions are called.

@@ -256,6 +256,12 @@ chance-stays = what chance has shown stays: nothing before it is taken back
 claim-untimed = a game can be claimed only while a live clock runs
 claim-present = { player-name } is connected, so nothing can be claimed
 claim-early = { player-name } may still come back; the game can be claimed in { $seconds } s
+give-untimed = time can be given only to another person, in a game with a clock that is not over
+give-enough = { player-name } has as much time as anybody can be given
+vacation-spent = { $left ->
+    [one] one day of vacation is left this year, which is fewer than { $days }
+   *[other] { $left } days of vacation are left this year, which is fewer than { $days }
+}
 nothing-to-pause = there is no running clock that could be paused
 not-paused = the game is not paused
 draw-offered = { player-name } has offered a draw already; it waits for an answer

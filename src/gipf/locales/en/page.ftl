@@ -243,6 +243,7 @@ tool = { $tool ->
     [flip] Flip
     [draw] Offer draw
     [resign] Resign
+    [give] Give time
     [handover] Play for me
     [share] Share
    *[view] Options
@@ -255,6 +256,7 @@ tool-why = { $tool ->
     [flip] Turn the board around
     [draw] Offer a draw
     [resign] Give up this game
+    [give] Give the other player more time
     [handover] Let the computer play on for you
     [share] File, picture or link
    *[view] What is shown and heard
@@ -337,6 +339,7 @@ settings-speed-name = { $speed ->
 settings-volume = Volume
 settings-volume-name = { $sound ->
     [take] Captures
+    [low] Little time left
     [end] End of a game
    *[move] Moves
 }

@@ -72,3 +72,22 @@ days-bank-added = Hours added after each turn
 days-bank-most = Days at most
 days-why = The time runs from the moment both are there, whether anybody looks or not. If your time runs out, you lose.
 days-left = { $time } left
+
+## Time that is given, time that gets short, vacation. $time is a time in words, $date a date.
+
+given-you = { $name } has given you { $time } more.
+given-them = You have given { $name } { $time } more.
+given-other = { $name } has been given { $time } more.
+time-short = Your time is getting short: { $time } left.
+vacation-note = on vacation
+vacation-until = On vacation until { $date }
+vacation-title = Vacation
+vacation-why = On vacation your time stands still in all games over days, and the other players see it. You have { $year } days a year; each vacation counts at least one.
+vacation-left = { $days ->
+    [one] One day is left this year.
+   *[other] { $days } days are left this year.
+}
+vacation-days = Days
+vacation-begin = Go on vacation
+vacation-on = You are on vacation until { $date }. Your time stands still.
+vacation-back = I am back

@@ -147,6 +147,7 @@ end-quiet = Nothing was captured in { $count ->
    *[other] { $count } turns in a row.
 }
 end-agreement = The players have agreed on it.
+end-left = A player has left the game.
 end-last = { $player ->
     [you] Your last move
     [computer] The computer’s last move

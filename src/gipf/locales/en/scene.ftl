@@ -254,6 +254,7 @@ over-quiet = A draw: nothing was captured in { $count ->
    *[other] { $count } turns in a row.
 }
 over-agreement = A draw: the players have agreed on it.
+over-left = A draw: a player has left the game.
 over-draw = A draw.
 
 ## What the decisions are called. $unit is basic, gipf, loaded or stack; $count is how many pieces or piles are pushed,

@@ -252,6 +252,12 @@ chance-stays = lo que el azar ha mostrado se queda: nada anterior se rectifica
 claim-untimed = una partida solo se puede reclamar mientras corre un reloj, no a lo largo de días
 claim-present = { player-name } están en línea: no hay nada que reclamar
 claim-early = { player-name } aún pueden volver; la partida se podrá reclamar en { $seconds } s
+give-untimed = solo se puede dar tiempo a otra persona, en una partida con reloj que no haya terminado
+give-enough = { player-name } ya tienen todo el tiempo que se puede regalar
+vacation-spent = { $left ->
+    [one] este año queda un día de vacaciones, menos que { $days }
+   *[other] este año quedan { $left } días de vacaciones, menos que { $days }
+}
 nothing-to-pause = no hay ningún reloj en marcha que se pueda pausar
 not-paused = la partida no está en pausa
 draw-offered = { player-name } ya han propuesto empate; falta la respuesta

@@ -241,6 +241,7 @@ tool = { $tool ->
     [flip] Girar
     [draw] Ofrecer empate
     [resign] Rendirse
+    [give] Dar tiempo
     [handover] Jugar por mí
     [share] Compartir
    *[view] Opciones
@@ -253,6 +254,7 @@ tool-why = { $tool ->
     [flip] Girar el tablero
     [draw] Proponer empate
     [resign] Dar la partida por perdida
+    [give] Dar más tiempo a la otra persona
     [handover] Dejar que el ordenador siga por ti
     [share] Archivo, imagen o enlace
    *[view] Qué se ve y qué se oye
@@ -335,6 +337,7 @@ settings-speed-name = { $speed ->
 settings-volume = Volumen
 settings-volume-name = { $sound ->
     [take] Capturas
+    [low] Poco tiempo
     [end] Fin de la partida
    *[move] Movimientos
 }

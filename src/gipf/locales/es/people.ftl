@@ -72,3 +72,22 @@ days-bank-added = Horas que añade cada turno
 days-bank-most = Días como máximo
 days-why = El tiempo corre desde que están los dos, mire alguien o no. Pierde quien se queda sin tiempo.
 days-left = quedan { $time }
+
+## Time that is given, time that gets short, vacation. $time is a time in words, $date a date.
+
+given-you = { $name } te ha dado { $time } más.
+given-them = Has dado { $time } más a { $name }.
+given-other = { $name } ha recibido { $time } más.
+time-short = Se te acaba el tiempo: quedan { $time }.
+vacation-note = de vacaciones
+vacation-until = De vacaciones hasta el { $date }
+vacation-title = Vacaciones
+vacation-why = En vacaciones tu tiempo se detiene en todas las partidas a lo largo de días, y los demás lo ven. Tienes { $year } días al año; cada vez cuenta al menos uno.
+vacation-left = { $days ->
+    [one] Este año queda un día.
+   *[other] Este año quedan { $days } días.
+}
+vacation-days = Días
+vacation-begin = Irme de vacaciones
+vacation-on = Estás de vacaciones hasta el { $date }. Tu tiempo está detenido.
+vacation-back = Ya he vuelto

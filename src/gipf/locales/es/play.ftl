@@ -143,6 +143,7 @@ end-quiet = No ha habido capturas en { $count ->
    *[other] { $count } turnos seguidos.
 }
 end-agreement = Los jugadores lo han acordado.
+end-left = Alguien ha dejado la partida.
 end-last = { $player ->
     [you] Tu último movimiento
     [computer] El último movimiento del ordenador

@@ -250,6 +250,7 @@ over-quiet = Empate: no ha habido capturas en { $count ->
    *[other] { $count } turnos seguidos.
 }
 over-agreement = Empate: los jugadores lo han acordado.
+over-left = Empate: alguien ha dejado la partida.
 over-draw = Empate.
 
 ## What the decisions are called. $unit is basic, gipf, loaded or stack; $count is how many piles are pushed,

@@ -252,6 +252,12 @@ chance-stays = ce que le hasard a montré reste : rien d’antérieur n’est r
 claim-untimed = on ne peut réclamer une partie que pendant qu’une pendule tourne, pas sur plusieurs jours
 claim-present = { player-name } est là, il n’y a donc rien à réclamer
 claim-early = { player-name } peut encore revenir ; la partie pourra être réclamée dans { $seconds } s
+give-untimed = on ne donne du temps qu’à une autre personne, dans une partie à la pendule qui n’est pas finie
+give-enough = { player-name } a déjà tout le temps qu’on peut offrir
+vacation-spent = { $left ->
+    [one] il reste un jour de vacances cette année, moins que { $days }
+   *[other] il reste { $left } jours de vacances cette année, moins que { $days }
+}
 nothing-to-pause = aucune pendule ne tourne qu’on pourrait arrêter
 not-paused = la partie n’est pas en pause
 draw-offered = { player-name } a déjà proposé la nulle ; elle attend une réponse

@@ -241,6 +241,7 @@ tool = { $tool ->
     [flip] Tourner
     [draw] Proposer nulle
     [resign] Abandon
+    [give] Donner du temps
     [handover] Jouer pour moi
     [share] Partager
    *[view] Options
@@ -253,6 +254,7 @@ tool-why = { $tool ->
     [flip] Tourner le plateau
     [draw] Proposer la nulle
     [resign] Abandonner cette partie
+    [give] Donner plus de temps à l’autre
     [handover] Laisser l’ordinateur continuer à ta place
     [share] Fichier, image ou lien
    *[view] Ce qu’on voit et ce qu’on entend
@@ -335,6 +337,7 @@ settings-speed-name = { $speed ->
 settings-volume = Volume
 settings-volume-name = { $sound ->
     [take] Prises
+    [low] Peu de temps
     [end] Fin de partie
    *[move] Coups
 }

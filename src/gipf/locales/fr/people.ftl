@@ -72,3 +72,22 @@ days-bank-added = Heures ajoutées après chaque tour
 days-bank-most = Jours au maximum
 days-why = Le temps court dès que les deux sont là, que quelqu’un regarde ou non. Si ton temps est écoulé, tu perds.
 days-left = encore { $time }
+
+## Time that is given, time that gets short, vacation. $time is a time in words, $date a date.
+
+given-you = { $name } t’a donné { $time } de plus.
+given-them = Tu as donné { $time } de plus à { $name }.
+given-other = { $name } a reçu { $time } de plus.
+time-short = Ton temps s’épuise : encore { $time }.
+vacation-note = en vacances
+vacation-until = En vacances jusqu’au { $date }
+vacation-title = Vacances
+vacation-why = En vacances, ton temps s’arrête dans toutes les parties sur plusieurs jours, et les autres le voient. Tu as { $year } jours par an ; chaque départ en compte au moins un.
+vacation-left = { $days ->
+    [one] Il reste un jour cette année.
+   *[other] Il reste { $days } jours cette année.
+}
+vacation-days = Jours
+vacation-begin = Partir en vacances
+vacation-on = Tu es en vacances jusqu’au { $date }. Ton temps est arrêté.
+vacation-back = Je suis de retour

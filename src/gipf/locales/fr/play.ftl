@@ -143,6 +143,7 @@ end-quiet = { $count ->
    *[other] { $count } tours de suite
 } sans aucune prise.
 end-agreement = Les joueurs sont tombés d’accord.
+end-left = Quelqu’un a quitté la partie.
 end-last = { $player ->
     [you] Ton dernier coup
     [computer] Le dernier coup de l’ordinateur

@@ -248,6 +248,7 @@ over-quiet = Partie nulle : { $count ->
    *[other] { $count } tours de suite
 } sans aucune prise.
 over-agreement = Partie nulle d’un commun accord.
+over-left = Partie nulle : quelqu’un a quitté la partie.
 over-draw = Partie nulle.
 
 ## What the decisions are called.

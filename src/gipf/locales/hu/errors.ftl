@@ -243,6 +243,12 @@ chance-stays = amit a véletlen megmutatott, az marad: ami előtte volt, nem veh
 claim-untimed = játszmát csak járó óra mellett lehet magadnak kérni, több napos játszmát nem
 claim-present = { player-name } jelen van, így nincs mit kérni
 claim-early = { player-name } még visszajöhet; a játszma { $seconds } mp múlva kérhető
+give-untimed = időt csak egy másik embernek lehet adni, olyan órás játszmában, amely még tart
+give-enough = { player-name } ideje már annyi, amennyit legfeljebb adni lehet
+vacation-spent = ebben az évben { $left ->
+    [one] egy nap szabadság maradt, ez kevesebb, mint { $days }
+   *[other] { $left } nap szabadság maradt, ez kevesebb, mint { $days }
+}
 nothing-to-pause = nem jár óra, amelyet meg lehetne állítani
 not-paused = a játszma nincs szüneteltetve
 draw-offered = { player-name } már felajánlotta a döntetlent; válaszra vár

@@ -238,6 +238,7 @@ tool = { $tool ->
     [flip] Fordítás
     [draw] Döntetlent kér
     [resign] Feladás
+    [give] Időt adok
     [handover] Játsszon helyettem
     [share] Megosztás
    *[view] Beállítások
@@ -250,6 +251,7 @@ tool-why = { $tool ->
     [flip] A tábla megfordítása
     [draw] Döntetlen felajánlása
     [resign] A játszma feladása
+    [give] Több időt adsz a másiknak
     [handover] A gép játssza tovább helyetted
     [share] Fájl, kép vagy link
    *[view] Mi látszik és mi hallatszik
@@ -332,6 +334,7 @@ settings-speed-name = { $speed ->
 settings-volume = Hangerő
 settings-volume-name = { $sound ->
     [take] Elfogás
+    [low] Kevés idő
     [end] A játszma vége
    *[move] Lépések
 }

@@ -72,3 +72,22 @@ days-bank-added = Minden kör után hozzáadott órák
 days-bank-most = Legfeljebb ennyi nap
 days-why = Az idő attól fogva telik, hogy mindketten ott vannak, akár nézi valaki, akár nem. Akinek lejár az ideje, veszített.
 days-left = még { $time }
+
+## Time that is given, time that gets short, vacation. $time is a time in words, $date a date.
+
+given-you = { $name } adott neked még ennyi időt: { $time }.
+given-them = { $name } még ennyi időt kapott tőled: { $time }.
+given-other = { $name } még ennyi időt kapott: { $time }.
+time-short = Fogy az időd: már csak { $time }.
+vacation-note = szabadságon
+vacation-until = Szabadságon eddig: { $date }
+vacation-title = Szabadság
+vacation-why = Szabadság alatt az időd minden több napos játszmában áll, és ezt a többiek is látják. Évente { $year } napod van; minden szabadság legalább egy napnak számít.
+vacation-left = { $days ->
+    [one] Ebben az évben egy nap maradt.
+   *[other] Ebben az évben { $days } nap maradt.
+}
+vacation-days = Napok
+vacation-begin = Szabadságra megyek
+vacation-on = Szabadságon vagy eddig: { $date }. Az időd áll.
+vacation-back = Visszajöttem

@@ -143,6 +143,7 @@ end-quiet = { $count ->
    *[other] { $count } körön át
 } nem volt elfogás.
 end-agreement = A játékosok megegyeztek.
+end-left = Valaki elhagyta a játszmát.
 end-last = { $player ->
     [you] Az utolsó lépésed
     [computer] A gép utolsó lépése

@@ -278,6 +278,7 @@ over-quiet = Döntetlen: { $count ->
    *[other] { $count } körön át
 } nem volt elfogás.
 over-agreement = Döntetlen: a játékosok megegyeztek.
+over-left = Döntetlen: valaki elhagyta a játszmát.
 over-draw = Döntetlen.
 
 ## What the decisions are called

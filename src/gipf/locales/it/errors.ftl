@@ -252,6 +252,12 @@ chance-stays = ciò che il caso ha mostrato resta: niente di precedente si ritir
 claim-untimed = si può reclamare una partita solo mentre un orologio è in moto, non in più giorni
 claim-present = { player-name } è in linea: non c’è nulla da reclamare
 claim-early = { player-name } può ancora tornare; la partita si potrà reclamare tra { $seconds } s
+give-untimed = si può dare tempo solo a un’altra persona, in una partita con l’orologio non ancora finita
+give-enough = { player-name } ha già tutto il tempo che si può regalare
+vacation-spent = { $left ->
+    [one] quest’anno resta un giorno di ferie, meno di { $days }
+   *[other] quest’anno restano { $left } giorni di ferie, meno di { $days }
+}
 nothing-to-pause = non c’è nessun orologio in moto da fermare
 not-paused = la partita non è in pausa
 draw-offered = { player-name } ha già proposto il pareggio; aspetta una risposta

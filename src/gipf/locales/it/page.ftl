@@ -241,6 +241,7 @@ tool = { $tool ->
     [flip] Gira
     [draw] Proponi pareggio
     [resign] Abbandona
+    [give] Dai tempo
     [handover] Gioca per me
     [share] Condividi
    *[view] Opzioni
@@ -253,6 +254,7 @@ tool-why = { $tool ->
     [flip] Gira il tavoliere
     [draw] Proponi il pareggio
     [resign] Abbandona questa partita
+    [give] Dai più tempo all’altra persona
     [handover] Lascia che il computer continui per te
     [share] File, immagine o link
    *[view] Che cosa si vede e si sente
@@ -335,6 +337,7 @@ settings-speed-name = { $speed ->
 settings-volume = Volume
 settings-volume-name = { $sound ->
     [take] Catture
+    [low] Poco tempo
     [end] Fine della partita
    *[move] Mosse
 }

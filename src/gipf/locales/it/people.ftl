@@ -72,3 +72,22 @@ days-bank-added = Ore aggiunte dopo ogni turno
 days-bank-most = Giorni al massimo
 days-why = Il tempo scorre da quando ci sono tutti e due, che qualcuno guardi o no. Se finisci il tempo, perdi.
 days-left = ancora { $time }
+
+## Time that is given, time that gets short, vacation. $time is a time in words, $date a date.
+
+given-you = { $name } ti ha dato ancora { $time }.
+given-them = Hai dato a { $name } ancora { $time }.
+given-other = { $name } ha ricevuto ancora { $time }.
+time-short = Il tuo tempo sta finendo: ancora { $time }.
+vacation-note = in ferie
+vacation-until = In ferie fino al { $date }
+vacation-title = Ferie
+vacation-why = In ferie il tuo tempo si ferma in tutte le partite su più giorni, e gli altri lo vedono. Hai { $year } giorni all’anno; ogni volta ne conta almeno uno.
+vacation-left = { $days ->
+    [one] Quest’anno resta un giorno.
+   *[other] Quest’anno restano { $days } giorni.
+}
+vacation-days = Giorni
+vacation-begin = Vado in ferie
+vacation-on = Sei in ferie fino al { $date }. Il tuo tempo è fermo.
+vacation-back = Sono di nuovo qui

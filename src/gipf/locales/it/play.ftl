@@ -143,6 +143,7 @@ end-quiet = Nessuna cattura { $count ->
    *[other] in { $count } turni di fila.
 }
 end-agreement = Lo hanno concordato i giocatori.
+end-left = Qualcuno ha lasciato la partita.
 end-last = { $player ->
     [you] La tua ultima mossa
     [computer] L’ultima mossa del computer

@@ -250,6 +250,7 @@ over-quiet = Pareggio: nessuna cattura { $count ->
    *[other] in { $count } turni di fila.
 }
 over-agreement = Pareggio: lo hanno concordato i giocatori.
+over-left = Pareggio: qualcuno ha lasciato la partita.
 over-draw = Pareggio.
 
 ## What the decisions are called. $unit is basic, gipf, loaded or stack; $count is how many piles are pushed,

@@ -233,6 +233,7 @@ tool = { $tool ->
     [flip] 뒤집기
     [draw] 무승부 제안
     [resign] 기권
+    [give] 시간 주기
     [handover] 대신 두기
     [share] 공유
    *[view] 옵션
@@ -245,6 +246,7 @@ tool-why = { $tool ->
     [flip] 보드를 돌려 보기
     [draw] 무승부 제안하기
     [resign] 이 게임 포기하기
+    [give] 상대에게 시간을 더 주기
     [handover] 컴퓨터가 대신 두게 하기
     [share] 파일, 그림, 링크
    *[view] 보이는 것과 들리는 것
@@ -327,6 +329,7 @@ settings-speed-name = { $speed ->
 settings-volume = 음량
 settings-volume-name = { $sound ->
     [take] 포획
+    [low] 시간 부족
     [end] 게임 끝
    *[move] 수
 }

@@ -71,3 +71,19 @@ days-bank-added = 차례마다 더하는 시간
 days-bank-most = 최대 시간(일)
 days-why = 두 사람이 모두 들어오면 누가 보든 안 보든 시간이 흘러요. 시간이 다 된 쪽이 져요.
 days-left = { $time } 남음
+
+## Time that is given, time that gets short, vacation. $time is a time in words, $date a date.
+
+given-you = { $name } 님이 { $time }을 더 주었어요.
+given-them = { $name } 님에게 { $time }을 더 주었어요.
+given-other = { $name } 님이 { $time }을 더 받았어요.
+time-short = 시간이 얼마 남지 않았어요: { $time }.
+vacation-note = 휴가 중
+vacation-until = { $date }까지 휴가
+vacation-title = 휴가
+vacation-why = 휴가 동안에는 여러 날에 걸친 모든 게임에서 내 시간이 멈추고, 상대도 그것을 볼 수 있어요. 일 년에 { $year }일이고, 한 번에 적어도 하루로 쳐요.
+vacation-left = 올해 { $days }일 남았어요.
+vacation-days = 날수
+vacation-begin = 휴가 시작
+vacation-on = { $date }까지 휴가예요. 시간이 멈춰 있어요.
+vacation-back = 돌아왔어요

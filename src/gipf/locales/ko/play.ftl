@@ -136,6 +136,7 @@ end-abandoned = { $loser ->
 end-repetition = 같은 장면이 { $count }번 나왔어요.
 end-quiet = { $count }수 동안 포획이 없었어요.
 end-agreement = 두 플레이어가 합의했어요.
+end-left = 한쪽이 게임을 떠났어요.
 end-last = { $player ->
     [you] 내 마지막 수
     [computer] 컴퓨터의 마지막 수

@@ -235,6 +235,7 @@ over-won = { $player ->
 over-repetition = 무승부: 같은 장면이 { $count }번 나왔어요.
 over-quiet = 무승부: { $count }수 동안 포획이 없었어요.
 over-agreement = 무승부: 두 플레이어가 합의했어요.
+over-left = 무승부: 한쪽이 게임을 떠났어요.
 over-draw = 무승부.
 
 ## What the decisions are called

@@ -252,6 +252,12 @@ chance-stays = wat het toeval heeft laten zien, blijft: niets van daarvóór wor
 claim-untimed = een partij kun je alleen opeisen terwijl een klok loopt, niet over dagen
 claim-present = { player-name } is verbonden, dus er valt niets op te eisen
 claim-early = { player-name } kan nog terugkomen; over { $seconds } s is de partij op te eisen
+give-untimed = tijd geven kan alleen aan een ander mens, in een partij met klok die nog loopt
+give-enough = { player-name } heeft al zoveel tijd als je kunt krijgen
+vacation-spent = { $left ->
+    [one] er is dit jaar nog één vakantiedag over, minder dan { $days }
+   *[other] er zijn dit jaar nog { $left } vakantiedagen over, minder dan { $days }
+}
 nothing-to-pause = er loopt geen klok die gepauzeerd kan worden
 not-paused = de partij is niet gepauzeerd
 draw-offered = { player-name } heeft al remise aangeboden; dat wacht op een antwoord

@@ -241,6 +241,7 @@ tool = { $tool ->
     [flip] Draaien
     [draw] Remise aanbieden
     [resign] Opgeven
+    [give] Tijd geven
     [handover] Speel voor mij
     [share] Delen
    *[view] Opties
@@ -253,6 +254,7 @@ tool-why = { $tool ->
     [flip] Draai het bord om
     [draw] Bied remise aan
     [resign] Geef deze partij op
+    [give] Geef de ander meer tijd
     [handover] Laat de computer voor je verder spelen
     [share] Bestand, afbeelding of link
    *[view] Wat je ziet en hoort
@@ -335,6 +337,7 @@ settings-speed-name = { $speed ->
 settings-volume = Volume
 settings-volume-name = { $sound ->
     [take] Slaan
+    [low] Weinig tijd
     [end] Einde van een partij
    *[move] Zetten
 }

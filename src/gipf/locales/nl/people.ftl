@@ -72,3 +72,22 @@ days-bank-added = Uren erbij na elke beurt
 days-bank-most = Dagen ten hoogste
 days-why = De tijd loopt zodra beiden er zijn, of er nu iemand kijkt of niet. Is je tijd om, dan verlies je.
 days-left = nog { $time }
+
+## Time that is given, time that gets short, vacation. $time is a time in words, $date a date.
+
+given-you = { $name } heeft je { $time } extra gegeven.
+given-them = Je hebt { $name } { $time } extra gegeven.
+given-other = { $name } heeft { $time } extra gekregen.
+time-short = Je tijd raakt op: nog { $time }.
+vacation-note = op vakantie
+vacation-until = Op vakantie tot { $date }
+vacation-title = Vakantie
+vacation-why = Op vakantie staat je tijd stil in alle partijen over dagen, en de anderen zien dat. Je hebt { $year } dagen per jaar; elke vakantie telt voor minstens één.
+vacation-left = { $days ->
+    [one] Er is dit jaar nog één dag over.
+   *[other] Er zijn dit jaar nog { $days } dagen over.
+}
+vacation-days = Dagen
+vacation-begin = Op vakantie gaan
+vacation-on = Je bent op vakantie tot { $date }. Je tijd staat stil.
+vacation-back = Ik ben terug

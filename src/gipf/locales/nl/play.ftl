@@ -143,6 +143,7 @@ end-quiet = Er is { $count ->
    *[other] { $count } beurten lang niets geslagen.
 }
 end-agreement = Dat hebben de spelers afgesproken.
+end-left = Iemand heeft de partij verlaten.
 end-last = { $player ->
     [you] Je laatste zet
     [computer] De laatste zet van de computer

@@ -250,6 +250,7 @@ over-quiet = Remise: er is { $count ->
    *[other] { $count } beurten lang niets geslagen.
 }
 over-agreement = Remise: dat hebben de spelers afgesproken.
+over-left = Remise: iemand heeft de partij verlaten.
 over-draw = Remise.
 
 ## What the decisions are called. $unit is basic, gipf, loaded or stack; $count is how many piles are pushed,

@@ -243,6 +243,13 @@ chance-stays = to, co pokazał los, zostaje: niczego sprzed tego się nie cofa
 claim-untimed = partię można przejąć tylko wtedy, gdy biegnie zegar, nie w grze na wiele dni
 claim-present = { player-name } są połączone, więc nie ma czego przejmować
 claim-early = { player-name } mogą jeszcze wrócić; partię będzie można przejąć za { $seconds } s
+give-untimed = czas można dać tylko drugiemu człowiekowi, w trwającej partii z zegarem
+give-enough = { player-name } mają już tyle czasu, ile można dostać
+vacation-spent = { $left ->
+    [one] w tym roku został jeden dzień urlopu, a to mniej niż { $days }
+    [few] w tym roku zostały { $left } dni urlopu, a to mniej niż { $days }
+   *[other] w tym roku zostało { $left } dni urlopu, a to mniej niż { $days }
+}
 nothing-to-pause = nie ma chodzącego zegara, który można by zatrzymać
 not-paused = partia nie jest wstrzymana
 draw-offered = { player-name } już zaproponowały remis; czeka on na odpowiedź

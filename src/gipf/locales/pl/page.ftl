@@ -244,6 +244,7 @@ tool = { $tool ->
     [flip] Obróć
     [draw] Zaproponuj remis
     [resign] Poddaj się
+    [give] Daj czas
     [handover] Graj za mnie
     [share] Udostępnij
    *[view] Opcje
@@ -256,6 +257,7 @@ tool-why = { $tool ->
     [flip] Obróć planszę
     [draw] Zaproponuj remis
     [resign] Poddaj tę partię
+    [give] Daj drugiej osobie więcej czasu
     [handover] Niech komputer gra dalej za ciebie
     [share] Plik, obrazek albo link
    *[view] Co widać i co słychać
@@ -338,6 +340,7 @@ settings-speed-name = { $speed ->
 settings-volume = Głośność
 settings-volume-name = { $sound ->
     [take] Bicia
+    [low] Mało czasu
     [end] Koniec partii
    *[move] Ruchy
 }

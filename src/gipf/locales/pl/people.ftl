@@ -73,3 +73,23 @@ days-bank-added = Godziny dodawane po każdej turze
 days-bank-most = Najwyżej dni
 days-why = Czas płynie, odkąd oboje są na miejscu, niezależnie od tego, czy ktoś patrzy. Komu skończy się czas, ten przegrywa.
 days-left = zostało { $time }
+
+## Time that is given, time that gets short, vacation. $time is a time in words, $date a date.
+
+given-you = { $name } daje ci dodatkowy czas: { $time }.
+given-them = { $name } dostaje od ciebie dodatkowy czas: { $time }.
+given-other = { $name } dostaje dodatkowy czas: { $time }.
+time-short = Kończy ci się czas: zostało { $time }.
+vacation-note = na urlopie
+vacation-until = Na urlopie do { $date }
+vacation-title = Urlop
+vacation-why = Na urlopie twój czas stoi we wszystkich partiach na dni i inni to widzą. Masz { $year } dni w roku; każdy urlop liczy się za co najmniej jeden.
+vacation-left = { $days ->
+    [one] W tym roku został jeden dzień.
+    [few] W tym roku zostały { $days } dni.
+   *[other] W tym roku zostało { $days } dni.
+}
+vacation-days = Dni
+vacation-begin = Idę na urlop
+vacation-on = Jesteś na urlopie do { $date }. Twój czas stoi.
+vacation-back = Już jestem

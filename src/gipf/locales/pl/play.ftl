@@ -145,6 +145,7 @@ end-quiet = Nic nie zostało przejęte przez { $count ->
    *[other] { $count } kolejnych tur.
 }
 end-agreement = Gracze tak uzgodnili.
+end-left = Ktoś opuścił partię.
 end-last = { $player ->
     [you] Twój ostatni ruch
     [computer] Ostatni ruch komputera

@@ -260,6 +260,7 @@ over-quiet = Remis: nic nie zostało przejęte przez { $count ->
    *[other] { $count } kolejnych tur.
 }
 over-agreement = Remis: gracze tak uzgodnili.
+over-left = Remis: ktoś opuścił partię.
 over-draw = Remis.
 
 ## What the decisions are called. $unit is basic, gipf, loaded or stack; $count is how many piles are pushed,

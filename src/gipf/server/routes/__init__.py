@@ -11,11 +11,13 @@ from gipf.server.routes import (
     people,
     positions,
     side_games,
+    vacation,
 )
 
 ROUTERS = [
     subject.router
     for subject in (
-        *(health, people, positions, files, archive, games, side_games, explorer, analyses, learn),
+        *(health, people, vacation, positions, files, archive, games, side_games, explorer),
+        *(analyses, learn),
     )
 ]
