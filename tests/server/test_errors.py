@@ -394,7 +394,17 @@ HERE = {
     *("account-name-length", "account-name-letters", "account-name-scripts", "name-reserved"),
     *("past-the-proxy", "proxy-without-proto", "proxy-without-client", "no-origin"),
     *("asked-too-much", "service-address", "service-without-proxy", "service-or-lan"),
-    "neither-address",
+    *("neither-address", "no-accounts", "account-there", "account-without-way", "name-taken"),
+    *(
+        "password-length",
+        "password-weak",
+        "password-wrong",
+        "sign-in-wrong",
+        "prove-again",
+        "last-way",
+    ),
+    *("mail-off", "mail-address", "mail-server", "no-such-account"),
+    *("passkey-refused", "passkeys-many", "no-such-passkey"),
 }
 """What the tests above bring about, beside the tables, and those of people, services, PostgreSQL and Redis."""
 

@@ -3,7 +3,8 @@
 What has no rule fails here, so that nothing new is open to everybody by mistake.
 """
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -14,27 +15,30 @@ from gipf.host.permissions import MESSAGES, ROUTES, Rule
 from gipf.host.socket_messages import RESPONSES
 from gipf.server.app import make_app
 from tests.server.cast import Cast
-from tests.server.serving import Site, serving
+from tests.server.serving import serving
+from tests.server.world import Company, Visitor, service
 
-LET_IN = {"guest", "spectator", "owner", "opponent", "player"}
-VIEWERS = LET_IN - {"guest"}
 PLAYERS = {"opponent", "player"}
+LET_IN = {
+    "lan": {"guest", "spectator", "owner", *PLAYERS},
+    "service": {"stranger", "guest", "account", "moderator", "spectator", *PLAYERS},
+}
+"""Who is let in: where others come by a link, no stranger is; in a service everybody, and nobody owns it."""
+VIEWERS = {"spectator", "owner", "moderator", *PLAYERS}
 ROLES: dict[Rule, set[str]] = {
-    Rule.ANYBODY: LET_IN,
-    Rule.PERSON: LET_IN,
-    Rule.VISITOR: LET_IN - {"owner"},
-    Rule.ACCOUNT: set(),
-    Rule.MODERATOR: set(),
-    Rule.ADVICE: LET_IN,
+    **dict.fromkeys((Rule.ANYBODY, Rule.PERSON, Rule.ADVICE), LET_IN["lan"] | LET_IN["service"]),
     Rule.VIEWER: VIEWERS,
     Rule.PLAYER: PLAYERS,
     Rule.DECIDER: {"player"},
     Rule.ASKED: {"opponent"},
     Rule.ADVISED: set(),
     Rule.OWNER: {"owner"},
-    Rule.GUEST: LET_IN - {"owner"},
+    Rule.VISITOR: (LET_IN["lan"] | LET_IN["service"]) - {"owner"},
+    Rule.GUEST: {"guest", "spectator", "opponent"},
+    Rule.ACCOUNT: {"account", "moderator"},
+    Rule.MODERATOR: {"moderator"},
 }
-"""Who may do what in a game of two guests, in which the first is to move and offers a draw."""
+"""Who may do what in a game of two people, in which the first is to move and offers a draw."""
 NOT_THEIRS = {
     *("not-let-in", "not-for-you", "not-your-game", "not-your-seat", "not-your-turn"),
     *("own-proposal", "no-advice-between-people", "no-such-game"),
@@ -46,23 +50,43 @@ EVERY_ROUTE = sorted(
 )
 
 
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with serving(tmp_path_factory.mktemp("people")) as site:
-        yield site
+Everybody = Cast | Company
+Made = Callable[[], Everybody]
+
+
+@pytest.fixture(scope="module", params=["lan", "service"])
+def place(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Made]:
+    """Somebody's machine in a network, or a service; where people come together."""
+    data = tmp_path_factory.mktemp("people")
+    if request.param == "lan":
+        with serving(data) as site:
+            yield lambda: Cast(site)
+    else:
+        with service(data, unlimited=("203.0.113.0/24",)) as site:
+            yield lambda: Company(site, data)
 
 
 @pytest.fixture(scope="module")
-def company(shared: Site) -> Iterator[Cast]:
-    with closing(Cast(shared)) as cast:
-        yield cast
+def company(place: Made) -> Iterator[Everybody]:
+    with closing(place()) as company:
+        yield company
 
 
 @pytest.fixture
-def others(shared: Site) -> Iterator[Cast]:
+def others(place: Made) -> Iterator[Everybody]:
     """Those who are there for one test alone."""
-    with closing(Cast(shared)) as cast:
-        yield cast
+    with closing(place()) as company:
+        yield company
+
+
+def allowed_by(rule: Rule, company: Everybody) -> set[str]:
+    """Say who may do something where these people are; an account plays in a service, a guest elsewhere."""
+    is_service = isinstance(company, Company)
+    found = ROLES[rule] & LET_IN["service" if is_service else "lan"]
+    of_player = {Rule.ACCOUNT: is_service, Rule.GUEST: not is_service}
+    return found | ({"player"} if of_player.get(rule) else set())
 
 
 def test_everything_that_can_be_asked_has_a_rule_and_every_rule_is_about_something() -> None:
@@ -72,19 +96,21 @@ def test_everything_that_can_be_asked_has_a_rule_and_every_rule_is_about_somethi
 
 @pytest.mark.parametrize("route", EVERY_ROUTE)
 def test_an_address_answers_those_it_is_for(
-    route: str, company: Cast, request: pytest.FixtureRequest
+    route: str, company: Everybody, request: pytest.FixtureRequest
 ) -> None:
     cast = request.getfixturevalue("others") if route.startswith("DELETE") else company
     method, path = route.split()
-    allowed = ROLES[ROUTES[route]]
+    allowed = allowed_by(ROUTES[route], cast)
     for role, person in cast.everybody.items():
-        named = path.replace("{id}", cast.game).replace("{lesson}/{step}", "none/none")
-        answer = person.http.request(method, named.replace("{puzzle}", "none"), json={})
+        named = re.sub(r"\{(?!id)\w+\}", "none", path.replace("{id}", cast.game))
+        if isinstance(person, Visitor) and role == "stranger":
+            person.cookies.clear()
+        answer = person.http.request(method, named, json={})
         is_json = answer.headers.get("content-type") == "application/json" and answer.content
         told = answer.json() if is_json else {}
         code = told.get("code") if isinstance(told, dict) else None
         is_refused = answer.status_code == 403 or code in NOT_THEIRS
-        if role == "stranger":
+        if role == "stranger" and isinstance(cast, Cast):
             assert (answer.status_code, code) == (403, "not-let-in"), route
         elif role in allowed:
             is_about_game = code in ("goes-on-between-people", "no-advice-between-people")
@@ -92,11 +118,11 @@ def test_an_address_answers_those_it_is_for(
             assert not is_refused or is_about_game or is_gone, f"{role}: {route}: {answer.text}"
         else:
             assert is_refused, f"{role}: {route}: {answer.text}"
-            is_hidden = role == "guest" and ROUTES[route] in (Rule.VIEWER, Rule.PLAYER)
+            is_hidden = role not in VIEWERS and ROUTES[route] in (Rule.VIEWER, Rule.PLAYER)
             assert answer.status_code == (404 if is_hidden else 403), f"{role}: {route}"
 
 
-def fields(do: str, cast: Cast, state: dict[str, Any]) -> dict[str, Any]:
+def fields(do: str, cast: Everybody, state: dict[str, Any]) -> dict[str, Any]:
     """Make up what belongs to a message."""
     game, start = {"game": cast.game}, state["start"]
     tree = {"start": start, "headers": {}, "nodes": [{"parent": None, "turn": []}]}
@@ -119,19 +145,19 @@ OFTEN_TWO = ("takeback", "lot", "pause", "continue", "claim", "give", "rematch",
 
 
 @pytest.mark.parametrize("do", sorted(RESPONSES))
-def test_a_message_is_heard_from_those_it_is_for(do: str, others: Cast) -> None:
+def test_a_message_is_heard_from_those_it_is_for(do: str, others: Everybody) -> None:
     cast, rule = others, MESSAGES[do]
-    allowed = ROLES[rule]
+    allowed = allowed_by(rule, cast)
     if rule is Rule.PLAYER and do not in OFTEN_TWO:
         allowed = {"player"}  # for White's seat
     if rule is Rule.ADVICE:
-        allowed = LET_IN - PLAYERS  # it is about the position of their game
+        allowed -= PLAYERS  # it is about the position of their game
     if rule is Rule.ASKED:
         with cast.player.tab() as tab:
             tab.ask("offer", game=cast.game)
     state, last = cast.state(), "opponent" if rule is Rule.ASKED else "player"
     for role, person in sorted(cast.everybody.items(), key=lambda each: each[0] == last):
-        if role == "stranger":
+        if role == "stranger" and isinstance(cast, Cast):
             continue
         with person.tab() as line:
             answer = line.try_to(do, **fields(do, cast, state))
@@ -140,11 +166,11 @@ def test_a_message_is_heard_from_those_it_is_for(do: str, others: Cast) -> None:
             assert code not in NOT_THEIRS, f"{role}: {do}: {answer}"
         else:
             assert code in NOT_THEIRS, f"{role}: {do}: {answer}"
-        if role == "guest" and rule is not Rule.ANYBODY and rule is not Rule.ADVICE:
+        if role not in VIEWERS and rule not in (Rule.ANYBODY, Rule.ADVICE):
             assert code == "no-such-game"
 
 
-def test_nobody_else_is_advised_about_a_game_between_people(company: Cast) -> None:
+def test_nobody_else_is_advised_about_a_game_between_people(company: Everybody) -> None:
     position = company.state()["start"]
     for path, body in (
         ("/api/threats", {"position": position}),
@@ -152,16 +178,19 @@ def test_nobody_else_is_advised_about_a_game_between_people(company: Cast) -> No
     ):
         for role, person in company.everybody.items():
             answer = person.http.post(path, json=body)
-            assert (answer.status_code == 200) == (role in LET_IN - PLAYERS), f"{role}: {path}"
+            is_let_in = role != "stranger" or isinstance(company, Company)
+            assert (answer.status_code == 200) == (is_let_in and role not in PLAYERS), (
+                f"{role}: {path}"
+            )
 
 
-def test_lists_show_everybody_only_what_is_theirs(company: Cast, shared: Site) -> None:
-    own = shared.new_game()["id"]
+def test_lists_show_everybody_only_what_is_theirs(company: Everybody) -> None:
+    own = company.everybody["guest"].http.post("/api/games", json={}).json()["id"]
     for role, person in company.everybody.items():
-        if role != "stranger":
+        if role != "stranger" or isinstance(company, Company):
             listed = {game["id"] for game in person.http.get("/api/games").json()["games"]}
             assert (company.game in listed) == (role in PLAYERS | {"owner"}), role
-            assert (own in listed) == (role == "owner"), role
+            assert (own in listed) == (role in ("guest", "owner")), role
 
 
 def test_a_new_route_without_a_rule_is_refused(tmp_path: Path) -> None:

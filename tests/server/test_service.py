@@ -287,6 +287,7 @@ WRONG = {
     "service-without-proxy": {"service": ADDRESS},
     "neither-address": {"service": ADDRESS, "proxies": ("proxy",)},
     "service-or-lan": {"service": ADDRESS, "proxies": (PROXY,), "lan": True},
+    "mail-server": {"service": ADDRESS, "proxies": (PROXY,), "mail": "imap://mail.example"},
     "no-address": {"service": ADDRESS, "proxies": (PROXY,), "host": "everywhere"},
 }
 

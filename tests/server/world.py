@@ -3,11 +3,14 @@
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+from gipf.server.moderators import moderators
+from gipf.server.settings import Settings
 from tests.patience import PATIENCE
 from tests.server.serving import Site, serving
 from tests.server.tab import Tab
@@ -83,3 +86,42 @@ def service(data: Path, **changes: Any) -> Iterator[Site]:
     """Run a service behind a proxy, which is this machine."""
     with serving(data, **{"service": ADDRESS, "proxies": (PROXY,), **changes}) as site:
         yield site
+
+
+class Company:
+    """A game between an account and a guest of a service, and everybody else there is in one."""
+
+    def __init__(self, site: Site, data: Path, variant: str = "basic") -> None:
+        names = ("stranger", "guest", "account", "moderator", "spectator", "opponent", "player")
+        self.everybody: dict[str, Visitor] = {name: Visitor(site) for name in names}
+        self.player = self.everybody["player"]
+        mark = f"{next(_COMPANIES):x}".translate(_LETTERS)
+        for role in ("account", "moderator", "player"):
+            name = {"name": f"Z{role[:3]}{mark}", "password": "four plain old words"}
+            made = self.everybody[role].http.post("/api/account", json=name)
+            assert made.status_code == 201, made.text
+        moderators(Settings(data=data, service=""), {f"Zmod{mark}": True})
+        self.everybody["guest"].new_game()
+        seats = {"w": {"kind": "person"}, "b": {"kind": "person", "invited": True}}
+        self.game = str(self.player.new_game(variant, seats=seats)["id"])
+        for role, seat in (("opponent", "b"), ("spectator", None)):
+            assert self.everybody[role].follow(self.invite(seat), role).status_code == 303
+
+    def invite(self, player: str | None) -> str:
+        """Make a link to a seat, or to watching."""
+        path = f"/api/games/{self.game}/invitations"
+        return str(self.player.http.post(path, json={"player": player}).json()["link"])
+
+    def state(self) -> dict[str, Any]:
+        """Give the game as it stands."""
+        found: dict[str, Any] = self.player.http.get(f"/api/games/{self.game}").json()
+        return found
+
+    def close(self) -> None:
+        """Let everybody go."""
+        for visitor in self.everybody.values():
+            visitor.http.close()
+
+
+_COMPANIES = count(1)
+_LETTERS = str.maketrans("0123456789", "ghkmpqstuw")

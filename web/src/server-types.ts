@@ -81,6 +81,25 @@ export type SocketResponse =
   | WatchResponse
   | WatchSideResponse
 
+/** What is to be different about an account; what is left out stays. */
+export interface AccountChangeRequest {
+  name?: string | null
+  password?: string | null
+  /** A mail address, or nothing for none. */
+  mail?: string | null
+}
+
+/** An account; `is_proved`: whether one has shown lately that it is oneself, which some changes need. */
+export interface AccountResponse {
+  name: string
+  created: string
+  mail: string | null
+  has_password: boolean
+  is_proved: boolean
+  passkeys: PasskeyData[]
+  sessions: SessionData[]
+}
+
 /** Answer a heartbeat at once, by its number: so it is known how long the line takes. */
 export interface Alive {
   id: string | number
@@ -333,6 +352,12 @@ export interface Closed {
 /** What a decision leaves to the other player that one should think about; null where it is nothing. */
 export interface CoachResponse {
   says: Message | null
+}
+
+/** A passkey that was used. */
+export interface CredentialRequest {
+  /** What `navigator.credentials` gave, as JSON. */
+  credential: string
 }
 
 /** How the database is; `file` is empty where a database server has the games. */
@@ -773,6 +798,12 @@ export interface LinkResponse {
   qr: string
 }
 
+/** Where a link is to be sent. */
+export interface MailRequest {
+  /** A mail address. */
+  mail: string
+}
+
 /** A player's pieces: those that are captured, by their sort, and how many are left. */
 export interface Material {
   lost: Record<Letter, number>
@@ -792,12 +823,13 @@ export interface May {
 
 /**
  * Who asks; `network`: whether others may join by a link, none where they never can. `service`: whether this
- * is a service for everybody, where people have accounts.
+ * is a service for everybody, where people have accounts; `mail`: whether it sends mail.
  */
 export interface MeResponse {
   is_owner: boolean
   kind: PersonKind
   service: boolean
+  mail: boolean
   id: string | null
   name: string
   network: boolean | null
@@ -827,6 +859,14 @@ export interface NetworkResponse {
   guests: GuestData[]
 }
 
+/** An account: its name, and at least one way to sign in. */
+export interface NewAccountRequest {
+  name: string
+  password?: string | null
+  mail?: string | null
+  credential?: string | null
+}
+
 /** A new game: of a variant, or from a position on. */
 export interface NewGameRequest {
   variant?: string | null
@@ -837,6 +877,11 @@ export interface NewGameRequest {
   clock?: ClockRequest | null
   /** Over days; instead of a clock. */
   days?: DaysRequest | null
+}
+
+/** For whom a passkey is to be made; who has an account needs no name. */
+export interface NewPasskeyRequest {
+  name?: string | null
 }
 
 /** A new side game by itself. */
@@ -866,6 +911,27 @@ export interface Option {
   effects: Effect[]
   label: Message
   ends: Message | null
+}
+
+/** A passkey. */
+export interface PasskeyData {
+  id: string
+  name: string
+  created: string
+}
+
+/** A passkey that was made, and what it is called. */
+export interface PasskeyRequest {
+  /** What `navigator.credentials` gave, as JSON. */
+  credential: string
+  /** What one calls it. */
+  name: string
+}
+
+/** One's own password. */
+export interface PasswordRequest {
+  /** A password, as it was typed. */
+  password: string
 }
 
 /** Which pieces a variant is played with. */
@@ -1075,6 +1141,15 @@ export interface SeatRequest {
 export interface SeatsRequest {
   w: SeatRequest
   b: SeatRequest
+}
+
+/** Where somebody is signed in; `agent` is what the browser says it is. */
+export interface SessionData {
+  id: string
+  agent: string
+  created: string
+  seen: string
+  is_this: boolean
 }
 
 /** What somebody has put on a board. */
@@ -1405,6 +1480,14 @@ export interface SideZone {
   role: Role
   owner: PlayerName | null
   items: SideItem[]
+}
+
+/** A name or a mail address, and the password. */
+export interface SignInRequest {
+  /** A name or a mail address. */
+  name: string
+  /** A password, as it was typed. */
+  password: string
 }
 
 /** A whole pile moves on to an empty spot. */

@@ -37,7 +37,7 @@ class Rule(StrEnum):
     OWNER = "owner"
     """The owner of the machine."""
     GUEST = "guest"
-    """Whoever came by a link, or from anywhere to a service for everybody, and is known."""
+    """Whoever came by a link, or from anywhere to a service for everybody, is known and has no account."""
     VISITOR = "visitor"
     """Whoever came from elsewhere, known or not."""
     ACCOUNT = "account"
@@ -53,7 +53,7 @@ class Rule(StrEnum):
             case Rule.VISITOR:
                 return not person.is_owner
             case Rule.GUEST:
-                return not person.is_owner and not person.is_stranger
+                return person.kind == "guest"
             case Rule.ACCOUNT:
                 return person.has_account
             case Rule.MODERATOR:
@@ -99,6 +99,22 @@ ROUTES = {
     "GET /api/me/vacation": Rule.ANYBODY,
     "PUT /api/me/vacation": Rule.PERSON,
     "DELETE /api/me/vacation": Rule.PERSON,
+    "POST /api/account": Rule.PERSON,
+    "GET /api/account": Rule.ACCOUNT,
+    "PATCH /api/account": Rule.ACCOUNT,
+    "DELETE /api/account": Rule.ACCOUNT,
+    "POST /api/account/proof": Rule.ACCOUNT,
+    "GET /api/account/export": Rule.ACCOUNT,
+    "DELETE /api/account/sessions": Rule.ACCOUNT,
+    "DELETE /api/account/sessions/{session}": Rule.ACCOUNT,
+    "POST /api/account/passkeys/options": Rule.PERSON,
+    "POST /api/account/passkeys": Rule.ACCOUNT,
+    "DELETE /api/account/passkeys/{passkey}": Rule.ACCOUNT,
+    "POST /api/session": Rule.VISITOR,
+    "DELETE /api/session": Rule.ACCOUNT,
+    "POST /api/session/mail": Rule.VISITOR,
+    "POST /api/session/passkey/options": Rule.VISITOR,
+    "POST /api/session/passkey": Rule.VISITOR,
     "GET /api/network": Rule.OWNER,
     "PUT /api/network": Rule.OWNER,
     "DELETE /api/guests/{id}": Rule.OWNER,

@@ -290,15 +290,47 @@ class VacationResponse(TypedDict):
 class MeResponse(TypedDict):
     """Who asks; ``network``: whether others may join by a link, none where they never can.
 
-    ``service``: whether this is a service for everybody, where people have accounts.
+    ``service``: whether this is a service for everybody, where people have accounts; ``mail``: whether it
+    sends mail.
     """
 
     is_owner: bool
     kind: PersonKind
     service: bool
+    mail: bool
     id: str | None
     name: str
     network: bool | None
+
+
+class PasskeyData(TypedDict):
+    """A passkey."""
+
+    id: str
+    name: str
+    created: str
+
+
+class SessionData(TypedDict):
+    """Where somebody is signed in; ``agent`` is what the browser says it is."""
+
+    id: str
+    agent: str
+    created: str
+    seen: str
+    is_this: bool
+
+
+class AccountResponse(TypedDict):
+    """An account; ``is_proved``: whether one has shown lately that it is oneself, which some changes need."""
+
+    name: str
+    created: str
+    mail: str | None
+    has_password: bool
+    is_proved: bool
+    passkeys: list[PasskeyData]
+    sessions: list[SessionData]
 
 
 class GuestData(TypedDict):

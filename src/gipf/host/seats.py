@@ -12,6 +12,9 @@ NAMES = {Player.WHITE: "White", Player.BLACK: "Black"}
 AWAITED = "?"
 """Who holds a seat somebody was invited to and nobody has taken."""
 
+GONE = "!"
+"""Who holds a seat of somebody who has been forgotten since."""
+
 
 @dataclass(frozen=True)
 class Seat:

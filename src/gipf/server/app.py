@@ -23,6 +23,7 @@ from gipf.server.browser_files import browser_files
 from gipf.server.connection import TRY_AGAIN, Connection
 from gipf.server.entrance import router as entrance
 from gipf.server.limits import TooMuch
+from gipf.server.mail_links import router as mail_links
 from gipf.server.network import Network
 from gipf.server.origin_check import Guard
 from gipf.server.routes import ROUTERS
@@ -63,6 +64,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router, dependencies=[Depends(permitted)], responses=FORBIDDEN)
     app.include_router(entrance)
+    app.include_router(mail_links)
 
     @app.websocket("/api/live")
     async def live(socket: WebSocket) -> None:

@@ -12,6 +12,7 @@ from gipf.host.conversation import Conversation
 from gipf.host.parts import Host
 from gipf.host.people import OWNER, Person
 from gipf.server.limits import Allowance, is_among
+from gipf.server.network import SESSION
 from gipf.server.outbox import Outbox
 from gipf.server.read_request import read_request
 from gipf.server.settings import Settings
@@ -19,6 +20,7 @@ from gipf.server.settings import Settings
 TRY_AGAIN = 1013
 MESSAGES = 300, 15.0
 """So many messages of a page of a service are heard at once, and again as many in so many seconds."""
+COME_BACK = 1012
 NOT_LET_IN = 4403
 """With this code a page knows that it is no use to try again."""
 
@@ -31,6 +33,7 @@ class Connection:
     ) -> None:
         self._socket = socket
         self.person = person
+        self.session: str | None = socket.scope.get(SESSION)
         self.address: str = socket.client.host if socket.client else ""
         is_limited = bool(settings.service) and not is_among(self.address, settings.unlimited)
         self._allowance = Allowance(*MESSAGES) if is_limited else None
@@ -40,11 +43,11 @@ class Connection:
             host, self._outbox, read_request, settings.most_message, person
         )
 
-    async def end(self) -> None:
-        """Close the line to somebody who is not let in any longer."""
+    async def end(self, *, is_known: bool = False) -> None:
+        """Close the line to somebody who is not let in any longer, or comes back as somebody else."""
         with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
             async with asyncio.timeout(1):
-                await self._socket.close(NOT_LET_IN)
+                await self._socket.close(COME_BACK if is_known else NOT_LET_IN)
 
     async def run(self) -> None:
         """Answer until the page goes away."""

@@ -74,15 +74,16 @@ def no_entry(headers: Headers, why: str = "entrance-no-link", status: int = 403)
     """Say to somebody who may not come in what they need."""
     language = language_of(headers)
     title, text = (escape(_say(f"{why}{part}", language)) for part in ("", "-why"))
-    return _page(f"<h1>{title}</h1>\n<p>{text}</p>", language, status)
+    return page(f"<h1>{title}</h1>\n<p>{text}</p>", language, status)
 
 
 def _say(name: str, language: str, **args: str) -> str:
     return render({"id": name, "args": args}, language)
 
 
-def _page(body: str, language: str, status: int = 200) -> Response:
-    page = f"""<!doctype html>
+def page(body: str, language: str, status: int = 200) -> Response:
+    """Give a page of its own, which needs no script."""
+    written = f"""<!doctype html>
 <html lang="{language}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>GIPF</title><style>{STYLE}</style>
@@ -93,7 +94,7 @@ def _page(body: str, language: str, status: int = 200) -> Response:
     headers["Referrer-Policy"] = (
         "same-origin"  # else the form's answer would not say where it comes from
     )
-    return HTMLResponse(page, status, headers=headers)
+    return HTMLResponse(written, status, headers=headers)
 
 
 @router.get(JOIN + "{token}")
@@ -211,7 +212,7 @@ value="{name}"{' aria-describedby="wrong" aria-invalid="true"' if wrong else ""}
 <p>{why}</p>
 <form method="post">{field}
 <button>{button}</button></form>"""
-    return _page(body, language, 422 if wrong else 200)
+    return page(body, language, 422 if wrong else 200)
 
 
 async def _take(request: Request, token: str, invitation: Invitation, person: Person) -> bool:

@@ -55,6 +55,12 @@ class Allowance:
         self._used[key] = self._used_up(key, now) + 1, now
         return 0.0
 
+    def give_back(self, key: str) -> None:
+        """Take back that something was used up."""
+        used, then = self._used.get(key, (0.0, 0.0))
+        if used:
+            self._used[key] = max(0.0, used - 1), then
+
     def _used_up(self, key: str, now: float) -> float:
         used, then = self._used.get(key, (0.0, now))
         return max(0.0, used - (now - then) * self.most / self.period)
@@ -89,6 +95,10 @@ class Limits:
         """Raise `TooMuch` where nothing is left, and use nothing up."""
         if not self.is_free(key) and (wait := allowance.wait(group_of(key))):
             raise TooMuch("asked-too-much", seconds=max(1, round(wait)))
+
+    def give_back(self, allowance: Allowance, key: str) -> None:
+        """Take back that an address or a person has used something up."""
+        allowance.give_back(group_of(key))
 
     def is_free(self, address: str) -> bool:
         """Whether somebody may ask as much as they like."""

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 COOKIE = "gipf_guest"
 PERSON = "gipf.person"
 """Where a request says who sends it."""
+SESSION = "gipf.session"
+"""Where a request has the hash of the session's token, if somebody is signed in."""
 COOKIES = "gipf.cookies"
 """Where a request has the cookies its answer sets."""
 KEPT_FOR = 365 * 24 * 3600
@@ -46,9 +48,11 @@ class Ended(Protocol):
     person: Person
     address: str
     """From where it comes."""
+    session: str | None
+    """The hash of the token somebody has signed in with."""
 
-    async def end(self) -> None:
-        """Close it."""
+    async def end(self, *, is_known: bool = False) -> None:
+        """Close it; who is known, but by another name, is to come back."""
 
 
 @dataclass

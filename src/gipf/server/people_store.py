@@ -69,15 +69,24 @@ class PeopleStore:
         """Say whose token this is."""
         hashed = hash_of(token)
         if hashed not in self._known:
-            async with self._store.reading() as connection:
-                asked = select(GuestRow).where(GuestRow.token == hashed)
-                row = (await connection.execute(asked)).first()
-            if row is None:
+            person = await self.guest_of(hashed)
+            if person is None:
                 return None
-            self._known[hashed] = Person(row.id, row.name)
+            self._known[hashed] = person
             if len(self._known) > MOST_REMEMBERED:
                 self._known.popitem(last=False)
         return self._known[hashed]
+
+    async def guest_of(self, hashed: str) -> Person | None:
+        """Look up whose token has a hash."""
+        async with self._store.reading() as connection:
+            asked = select(GuestRow).where(GuestRow.token == hashed)
+            row = (await connection.execute(asked)).first()
+        return Person(row.id, row.name) if row else None
+
+    def forget(self) -> None:
+        """Look all tokens up again."""
+        self._known.clear()
 
     async def guests(self) -> list[Person]:
         """List all guests, those who came last first."""

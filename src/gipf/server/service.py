@@ -4,21 +4,32 @@ There is no owner in it. Whoever comes is a stranger until something has to be t
 guest from then on, known by a token in a cookie.
 """
 
+import asyncio
+import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
 from gipf.errors import GipfError
+from gipf.extras import need
+from gipf.host.interfaces import StoreFailed
 from gipf.host.people import STRANGER, Person, name_of
+from gipf.server.account_games import AccountGames
 from gipf.server.account_names import is_reserved
+from gipf.server.accounts import Accounts
 from gipf.server.limits import Limits, TooMuch, group_of
-from gipf.server.network import COOKIES, PERSON, Ended, Network, cookie_of, token_in
-from gipf.server.people_store import new_id
+from gipf.server.network import COOKIES, PERSON, SESSION, Ended, Network, cookie_of, token_in
+from gipf.server.people_store import hash_of, new_id
 from gipf.server.settings import Settings
 
+BELIEVED = 2.0
+"""Seconds for which it is not asked again whose a token is, though a session may have ended elsewhere."""
+LOOK = 3.0
+"""Seconds between looks whether sessions have ended elsewhere."""
+MOST_KNOWN = 10_000
 MOST_LINES = 200
 """Pages of one address that are connected at once."""
 GUEST = "Guest {id}"
@@ -28,13 +39,19 @@ GUEST = "Guest {id}"
 class Service(Network):
     """Who comes to a service, and at which address that is."""
 
+    accounts: Accounts
+    games: AccountGames
+
     def __init__(self, settings: Settings) -> None:
+        need("service")
         super().__init__(settings)
         self._address = settings.service
         self.is_secure: bool = settings.service.startswith("https:")
         self.cookie_name: str = "__Host-gipf" if self.is_secure else "gipf"
         self.limits: Limits = Limits(settings.unlimited)
         self._lines_from: Counter[str] = Counter()
+        self._known: dict[str, tuple[float, Person, bool]] = {}
+        """Who has which token, by its hash, whether it is a session's, and until when that is believed."""
 
     @property
     def is_service(self) -> bool:
@@ -67,7 +84,56 @@ class Service(Network):
     async def person(self, scope: Scope) -> Person:
         """Say who sends a request."""
         token = token_in(Headers(scope=scope), self.cookie_name)
-        return (token and await self.people.guest(token)) or STRANGER
+        if not token:
+            return STRANGER
+        hashed = hash_of(token)
+        until, person, is_session = self._known.get(hashed, (0.0, STRANGER, False))
+        if until < time.monotonic():
+            account = await self.accounts.store.signed_in(hashed)
+            is_session = account is not None
+            person = account.person if account else await self.people.guest_of(hashed) or STRANGER
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known[hashed] = time.monotonic() + BELIEVED, person, is_session
+        if is_session:
+            scope[SESSION] = hashed
+        return person
+
+    def forget(self, person_id: str | None) -> None:
+        """Believe nothing any longer of what is known of somebody."""
+        self.people.forget()
+        self._known = {key: each for key, each in self._known.items() if each[1].id != person_id}
+
+    def forget_session(self, hashed: str) -> None:
+        """Believe a session no longer."""
+        self._known.pop(hashed, None)
+
+    async def adopt(self, guest: Person, account: Person) -> None:
+        """Let what was a guest's be an account's."""
+        await self.games.adopt(guest, account)
+
+    async def renew_lines(self, person_id: str | None) -> None:
+        """Let somebody's pages come back by another line, under another name."""
+        lines = [line for line in self._lines if line.person.id == person_id]
+        if person_id != STRANGER.id:
+            await asyncio.gather(*(line.end(is_known=True) for line in lines))
+
+    async def end_session_lines(self, sessions: Collection[str]) -> None:
+        """End the lines of sessions that have ended."""
+        await self._end([line for line in self._lines if line.session in sessions])
+
+    async def watch_sessions(self) -> None:
+        """End the lines of sessions that have ended at another server, or with an account."""
+        while True:
+            await asyncio.sleep(LOOK)
+            here = {line.session for line in self._lines if line.session}
+            try:
+                ended = here - await self.accounts.store.living(here) if here else set()
+            except StoreFailed:
+                continue
+            for session in ended:
+                self.forget_session(session)
+            await self.end_session_lines(ended)
 
     def is_secret(self, token: str) -> bool:  # noqa: ARG002
         """No link leads to the service itself."""
@@ -78,6 +144,8 @@ class Service(Network):
         name = name_of(text)
         if is_reserved(name):
             raise GipfError("name-reserved", name=name)
+        if not await self.accounts.store.is_free(name):
+            raise GipfError("name-taken", name=name)
         return name
 
     def cookie(self, token: str | None) -> str:

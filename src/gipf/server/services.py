@@ -4,12 +4,13 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Annotated, TypeVar
 
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
+from gipf.errors import GipfError
 from gipf.host.bus import LocalBus
 from gipf.host.games import Games
 from gipf.host.interfaces import StoreFailed
@@ -18,6 +19,9 @@ from gipf.host.parts import Host, Reader
 from gipf.host.people import Person
 from gipf.host.permissions import becomes_guest, check_route
 from gipf.record.reading import Tell
+from gipf.server.account_games import AccountGames
+from gipf.server.account_store import AccountStore
+from gipf.server.accounts import Accounts, Visit
 from gipf.server.engine_worker import EngineWorker
 from gipf.server.network import PERSON, Network
 from gipf.server.own_puzzles import OwnPuzzles
@@ -81,7 +85,7 @@ async def running(settings: Settings, network: Network) -> AsyncIterator[Service
                 games=games,
                 refresh_puzzles=own_puzzles.refresh,
             )
-            async with _working(services):
+            async with _working(services), _with_accounts(services):
                 yield services
         finally:
             services.readers.close()
@@ -113,6 +117,24 @@ async def _working(services: Services) -> AsyncIterator[None]:
             await tasks.note_time()
 
 
+@asynccontextmanager
+async def _with_accounts(services: Services) -> AsyncIterator[None]:
+    """Let people have accounts, where this is a service."""
+    network, settings = services.network, services.settings
+    if not isinstance(network, Service):
+        yield
+        return
+    accounts = Accounts(network, AccountStore(services.store), settings.mail, settings.service)
+    network.accounts, network.games = accounts, AccountGames(services.store, services.games)
+    watching = asyncio.create_task(network.watch_sessions())
+    try:
+        yield
+    finally:
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)
+        await accounts.close()
+
+
 def _services(request: Request) -> Services:
     services = request.app.state.services
     assert isinstance(services, Services)
@@ -135,6 +157,33 @@ async def permitted(request: Request) -> None:
     await check_route(services, person, route, request.path_params.get("id"))
 
 
+async def seated_name(services: Services, person: Person) -> None:
+    """Call somebody by their name in the games that go on."""
+    for game in await services.people.running(person):
+        await services.games.change(game, lambda live, at: _renamed(live, person, at))
+
+
+def _renamed(game: LiveGame, person: Person, now: int) -> LiveGame:
+    own = game.held_by(person.id)
+    seats = {
+        player: replace(seat, name=person.name) if player in own else seat
+        for player, seat in game.seats.items()
+    }
+    return replace(game, seats=seats).changed(now)
+
+
+def accounts_of(request: Request) -> Accounts:
+    """Give the accounts of a service; elsewhere there are none."""
+    network = _services(request).network
+    if not isinstance(network, Service):
+        raise GipfError("no-accounts")
+    return network.accounts
+
+
+Signing = Annotated[Accounts, Depends(accounts_of)]
+"""What a route takes as a parameter to deal with accounts."""
+Visiting = Annotated[Visit, Depends(Visit)]
+"""What a route takes as a parameter to know where a request comes from, and to set cookies."""
 Running = Annotated[Services, Depends(_services)]
 """What a route takes as a parameter to use the services of its server."""
 Asking = Annotated[Person, Depends(person_of)]

@@ -49,6 +49,8 @@ class Settings:
     """The address of a service for everybody; without one this is the app of whoever sits here."""
     proxies: tuple[str, ...] = field(default_factory=lambda: _named("GIPF_PROXY"))
     """The addresses or networks of the proxies before a service: they alone are believed who asks."""
+    mail: str = field(default_factory=lambda: os.environ.get("GIPF_MAIL", ""), repr=False)
+    """The mail server of a service, perhaps with a password; without one no mail is sent."""
     unlimited: tuple[str, ...] = field(default_factory=lambda: _named("GIPF_UNLIMITED"))
     """Addresses or networks that may ask a service as much as they like."""
     page: Path = Path(__file__).parent / "page"
@@ -79,6 +81,8 @@ class Settings:
             check_service(self.service, self.proxies)
             for name in (*self.proxies, *self.unlimited):
                 check_network(name)
+            if self.mail:
+                check_mail(self.mail)
             if self.lan:
                 raise GipfError("service-or-lan")
         check_host(self.host, may_be_public=bool(self.service))
@@ -123,6 +127,21 @@ http://localhost:4737; not http://play.example
             raise GipfError("service-without-proxy")
     elif parts.scheme != "http" or name not in NAMES:
         raise wrong
+
+
+def check_mail(address: str) -> None:
+    """Refuse what names no mail server.
+
+    >>> check_mail("smtp://ann:secret@mail.example:587?from=GIPF <gipf@play.example>")
+    """
+    try:
+        parts = urlsplit(address)
+        is_server = parts.scheme in ("smtp", "smtps") and bool(parts.hostname)
+        parts.port  # noqa: B018  # it is read when it is asked for
+    except ValueError:
+        is_server = False
+    if not is_server:
+        raise GipfError("mail-server")
 
 
 def check_network(name: str) -> None:

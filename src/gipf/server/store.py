@@ -114,6 +114,10 @@ class Store:
         """Begin to write what else is kept beside the games."""
         return self._transaction()
 
+    async def take_turns(self, connection: AsyncConnection) -> None:
+        """Let nobody else who takes turns look and write at the same time."""
+        await self._database.take_turns(connection)
+
     @contextmanager
     def _noting(self, *, writing: bool) -> Iterator[None]:
         """Say what went wrong with the database in a sentence, on the terminal once until it works again."""

@@ -15,6 +15,7 @@ from gipf.host.games import RESTORABLE
 from gipf.host.interfaces import StoreFailed
 from gipf.host.live_game import LiveGame
 from gipf.host.moments import now
+from gipf.server.account_store import AccountStore
 from gipf.server.people_store import PeopleStore
 from gipf.server.store import Store
 from gipf.server.vacations import Vacations
@@ -80,6 +81,7 @@ class Tasks:
         await self._store.purge(now() - RESTORABLE)
         await self._people.expire(now() - UNUSED)
         await self._store.forget_notices(now() - UNTOLD)
+        await AccountStore(self._store).expire()
 
 
 async def _keep(task: Callable[[], Awaitable[object]], pause: float) -> None:

@@ -24,12 +24,19 @@ PART = 50
 assert PART <= MOST_LISTED
 
 
-async def get_archive(host: Host, kind: ArchiveKind, before: str | None) -> ArchiveResponse:
-    """Give a part of all games, or of all studies, with everything that is stored of them."""
-    found = await host.store.list(GameFilter(kind=kind), read_cursor(before), PART)
+async def get_archive(
+    host: Host, kind: ArchiveKind, before: str | None, holder: str | None = None
+) -> ArchiveResponse:
+    """Give a part of all games, or of all studies, with everything that is stored of them.
+
+    With a holder only theirs: then of a game that two people play nothing is given before it is over.
+    """
+    chosen = GameFilter(kind=kind, holder=holder)
+    found = await host.store.list(chosen, read_cursor(before), PART)
     games = []
     for summary in found:
-        if kept := await _kept(host, summary):
+        kept = await _kept(host, summary)
+        if kept and not (holder and kept.game.is_contested and not kept.game.awaited):
             games.append(archived(kept))
         await asyncio.sleep(0)
     following = f"{found[-1].updated}-{found[-1].id}" if len(found) == PART else None

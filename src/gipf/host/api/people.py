@@ -9,6 +9,7 @@ def me_alone() -> MeResponse:
         "is_owner": True,
         "kind": "owner",
         "service": False,
+        "mail": False,
         "id": None,
         "name": "",
         "network": None,

@@ -788,3 +788,23 @@ name-reserved = „{ $name }“ ist ein Name, den hier niemand haben kann
 account-name-length = ein Name hat { $least } bis { $most } Zeichen
 account-name-letters = ein Name besteht aus Buchstaben und Ziffern; dazwischen dürfen einzelne Leerzeichen, Punkte, Binde- oder Unterstriche stehen
 account-name-scripts = ein Name ist in einem einzigen Alphabet geschrieben, damit niemand für jemand anderen gehalten wird
+
+## Konten
+
+no-accounts = hier gibt es keine Konten; die gehören zu einem Dienst für alle
+account-there = du hast schon ein Konto
+account-without-way = ein Konto braucht einen Weg zum Anmelden: ein Passwort, einen Passkey oder eine Mailadresse
+name-taken = der Name „{ $name }“ ist vergeben oder sieht aus wie ein vergebener
+password-length = ein Passwort hat { $least } bis { $most } Zeichen
+password-weak = dieses Passwort ist zu leicht zu erraten; ein paar Wörter ohne Zusammenhang sind besser
+sign-in-wrong = Name und Passwort passen nicht zusammen
+password-wrong = das ist nicht dein Passwort
+prove-again = zeig noch einmal, dass du es bist: mit Passwort, Passkey oder einem Link
+last-way = das ist dein letzter Weg zum Anmelden; füge erst einen anderen hinzu
+mail-off = dieser Dienst verschickt keine Mails
+mail-address = das ist keine Mailadresse
+mail-server = GIPF_MAIL nennt keinen Mailserver; schreib smtp://NAME:PASSWORT@RECHNER:PORT oder smtps://…
+passkey-refused = dieser Passkey wurde nicht angenommen; versuch es noch einmal oder melde dich anders an
+passkeys-many = ein Konto hat höchstens { $most } Passkeys
+no-such-passkey = diesen Passkey gibt es nicht
+no-such-account = es gibt kein Konto „{ $name }“

@@ -795,3 +795,23 @@ name-reserved = '{ $name }' is a name that nobody can have here
 account-name-length = a name has { $least } to { $most } characters
 account-name-letters = a name is made of letters and digits; single blanks, dots, hyphens or underscores may stand between them
 account-name-scripts = a name is written in one alphabet, so that nobody is taken for somebody else
+
+## Accounts
+
+no-accounts = there are no accounts here; they belong to a service for everybody
+account-there = you have an account already
+account-without-way = an account needs a way to sign in: a password, a passkey or a mail address
+name-taken = the name '{ $name }' is taken, or looks like one that is
+password-length = a password has { $least } to { $most } characters
+password-weak = this password is guessed too easily; a few unrelated words are better
+sign-in-wrong = name and password do not go together
+password-wrong = this is not your password
+prove-again = show once more that it is you: by your password, a passkey or a link
+last-way = this is your last way to sign in; add another one first
+mail-off = this service sends no mail
+mail-address = this is no mail address
+mail-server = GIPF_MAIL names no mail server; write smtp://USER:PASSWORD@HOST:PORT or smtps://…
+passkey-refused = this passkey was not accepted; try again, or sign in another way
+passkeys-many = an account has at most { $most } passkeys
+no-such-passkey = there is no such passkey
+no-such-account = there is no account '{ $name }'

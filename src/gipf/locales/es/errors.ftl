@@ -788,3 +788,23 @@ name-reserved = «{ $name }» es un nombre que aquí nadie puede tener
 account-name-length = un nombre tiene de { $least } a { $most } caracteres
 account-name-letters = un nombre se compone de letras y cifras; entre ellas puede haber espacios, puntos, guiones o guiones bajos sueltos
 account-name-scripts = un nombre se escribe en un solo alfabeto, para que nadie pase por otra persona
+
+## Cuentas
+
+no-accounts = aquí no hay cuentas; son de un servicio para todos
+account-there = ya tienes una cuenta
+account-without-way = una cuenta necesita una forma de entrar: una contraseña, una llave de acceso o una dirección de correo
+name-taken = el nombre «{ $name }» está ocupado o se parece a uno que lo está
+password-length = una contraseña tiene de { $least } a { $most } caracteres
+password-weak = esta contraseña se adivina con demasiada facilidad; es mejor usar unas palabras sin relación
+sign-in-wrong = el nombre y la contraseña no van juntos
+password-wrong = esa no es tu contraseña
+prove-again = demuestra otra vez que eres tú: con tu contraseña, una llave de acceso o un enlace
+last-way = es tu última forma de entrar; añade otra antes
+mail-off = este servicio no envía correo
+mail-address = eso no es una dirección de correo
+mail-server = GIPF_MAIL no nombra ningún servidor de correo; escribe smtp://USUARIO:CONTRASEÑA@EQUIPO:PUERTO o smtps://…
+passkey-refused = no se aceptó esta llave de acceso; inténtalo de nuevo o entra de otra forma
+passkeys-many = una cuenta tiene como mucho { $most } llaves de acceso
+no-such-passkey = no existe esa llave de acceso
+no-such-account = no hay ninguna cuenta «{ $name }»

@@ -788,3 +788,23 @@ name-reserved = « { $name } » est un nom que personne ne peut porter ici
 account-name-length = un nom compte de { $least } à { $most } caractères
 account-name-letters = un nom se compose de lettres et de chiffres ; entre eux peuvent se trouver une espace, un point, un trait d’union ou un tiret bas à la fois
 account-name-scripts = un nom s’écrit dans un seul alphabet, pour que personne ne soit pris pour quelqu’un d’autre
+
+## Comptes
+
+no-accounts = il n’y a pas de comptes ici ; ils sont l’affaire d’un service pour tout le monde
+account-there = tu as déjà un compte
+account-without-way = un compte a besoin d’un moyen de se connecter : un mot de passe, une clé d’accès ou une adresse mail
+name-taken = le nom « { $name } » est pris, ou ressemble à un nom qui l’est
+password-length = un mot de passe compte de { $least } à { $most } caractères
+password-weak = ce mot de passe se devine trop facilement ; quelques mots sans rapport valent mieux
+sign-in-wrong = ce nom et ce mot de passe ne vont pas ensemble
+password-wrong = ce n’est pas ton mot de passe
+prove-again = montre encore une fois que c’est bien toi : par ton mot de passe, une clé d’accès ou un lien
+last-way = c’est ton dernier moyen de te connecter ; ajoutes-en d’abord un autre
+mail-off = ce service n’envoie pas de mails
+mail-address = ce n’est pas une adresse mail
+mail-server = GIPF_MAIL ne nomme aucun serveur de mail ; écris smtp://NOM:MOTDEPASSE@MACHINE:PORT ou smtps://…
+passkey-refused = cette clé d’accès n’a pas été acceptée ; réessaie, ou connecte-toi autrement
+passkeys-many = un compte a au plus { $most } clés d’accès
+no-such-passkey = il n’y a pas de telle clé d’accès
+no-such-account = il n’y a pas de compte « { $name } »

@@ -758,3 +758,23 @@ name-reserved = „{ $name }” olyan név, amelyet itt senki sem viselhet
 account-name-length = egy név { $least }–{ $most } karakterből áll
 account-name-letters = egy név betűkből és számjegyekből áll; közöttük egy-egy szóköz, pont, kötőjel vagy aláhúzás lehet
 account-name-scripts = egy nevet egyetlen ábécé betűivel írunk, hogy senkit se nézzenek másnak
+
+## Fiókok
+
+no-accounts = itt nincsenek fiókok; azok egy mindenkinek szóló szolgáltatáshoz tartoznak
+account-there = már van fiókod
+account-without-way = egy fiókhoz kell valami, amivel belépsz: jelszó, belépőkulcs vagy e-mail-cím
+name-taken = a(z) „{ $name }” név foglalt, vagy hasonlít egy foglaltra
+password-length = egy jelszó { $least }–{ $most } karakterből áll
+password-weak = ezt a jelszót túl könnyű kitalálni; jobb néhány össze nem tartozó szó
+sign-in-wrong = a név és a jelszó nem tartozik össze
+password-wrong = ez nem a te jelszavad
+prove-again = mutasd meg még egyszer, hogy te vagy: jelszóval, belépőkulccsal vagy egy linkkel
+last-way = ez az utolsó, amivel beléphetsz; előbb adj hozzá egy másikat
+mail-off = ez a szolgáltatás nem küld levelet
+mail-address = ez nem e-mail-cím
+mail-server = a GIPF_MAIL nem nevez meg levelezőszervert; írd így: smtp://NÉV:JELSZÓ@GÉP:PORT vagy smtps://…
+passkey-refused = ezt a belépőkulcsot nem fogadtuk el; próbáld újra, vagy lépj be másképp
+passkeys-many = egy fiókhoz legfeljebb { $most } belépőkulcs tartozhat
+no-such-passkey = nincs ilyen belépőkulcs
+no-such-account = nincs „{ $name }” nevű fiók

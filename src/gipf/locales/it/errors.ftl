@@ -788,3 +788,23 @@ name-reserved = «{ $name }» è un nome che qui nessuno può avere
 account-name-length = un nome ha da { $least } a { $most } caratteri
 account-name-letters = un nome è fatto di lettere e cifre; fra loro possono stare singoli spazi, punti, trattini o trattini bassi
 account-name-scripts = un nome si scrive in un solo alfabeto, perché nessuno sia scambiato per un altro
+
+## Account
+
+no-accounts = qui non ci sono account; appartengono a un servizio per tutti
+account-there = hai già un account
+account-without-way = un account ha bisogno di un modo per entrare: una password, una passkey o un indirizzo mail
+name-taken = il nome «{ $name }» è preso, o somiglia a uno che lo è
+password-length = una password ha da { $least } a { $most } caratteri
+password-weak = questa password si indovina troppo facilmente; meglio qualche parola senza nesso
+sign-in-wrong = nome e password non vanno insieme
+password-wrong = questa non è la tua password
+prove-again = mostra ancora una volta che sei tu: con la password, una passkey o un link
+last-way = è il tuo ultimo modo per entrare; prima aggiungine un altro
+mail-off = questo servizio non invia mail
+mail-address = questo non è un indirizzo mail
+mail-server = GIPF_MAIL non nomina alcun server di posta; scrivi smtp://NOME:PASSWORD@MACCHINA:PORTA o smtps://…
+passkey-refused = questa passkey non è stata accettata; riprova, o entra in un altro modo
+passkeys-many = un account ha al massimo { $most } passkey
+no-such-passkey = non c’è una passkey così
+no-such-account = non c’è un account «{ $name }»

@@ -751,3 +751,23 @@ name-reserved = ‘{ $name }’은(는) 여기서 아무도 쓸 수 없는 이�
 account-name-length = 이름은 { $least }자에서 { $most }자까지입니다
 account-name-letters = 이름은 글자와 숫자로 이루어집니다. 그 사이에 빈칸, 점, 붙임표, 밑줄을 하나씩 넣을 수 있습니다
 account-name-scripts = 다른 사람으로 오해받지 않도록 이름은 한 가지 문자로만 씁니다
+
+## 계정
+
+no-accounts = 여기에는 계정이 없습니다. 계정은 모두를 위한 서비스에 있습니다
+account-there = 이미 계정이 있습니다
+account-without-way = 계정에는 로그인할 방법이 필요합니다: 비밀번호, 패스키 또는 메일 주소
+name-taken = ‘{ $name }’은(는) 이미 쓰이고 있거나, 쓰이고 있는 이름과 비슷합니다
+password-length = 비밀번호는 { $least }자에서 { $most }자까지입니다
+password-weak = 이 비밀번호는 너무 쉽게 알아맞힐 수 있습니다. 서로 관계없는 낱말 몇 개가 더 낫습니다
+sign-in-wrong = 이름과 비밀번호가 맞지 않습니다
+password-wrong = 비밀번호가 다릅니다
+prove-again = 본인임을 다시 확인해 주세요: 비밀번호, 패스키 또는 링크로
+last-way = 마지막으로 남은 로그인 방법입니다. 먼저 다른 방법을 더하세요
+mail-off = 이 서비스는 메일을 보내지 않습니다
+mail-address = 메일 주소가 아닙니다
+mail-server = GIPF_MAIL에 메일 서버가 적혀 있지 않습니다. smtp://사용자:비밀번호@호스트:포트 또는 smtps://…로 적으세요
+passkey-refused = 이 패스키는 받아들여지지 않았습니다. 다시 시도하거나 다른 방법으로 로그인하세요
+passkeys-many = 계정 하나에 패스키는 { $most }개까지입니다
+no-such-passkey = 그런 패스키는 없습니다
+no-such-account = ‘{ $name }’ 계정은 없습니다

@@ -788,3 +788,23 @@ name-reserved = '{ $name }' is een naam die hier niemand kan hebben
 account-name-length = een naam heeft { $least } tot { $most } tekens
 account-name-letters = een naam bestaat uit letters en cijfers; daartussen mogen losse spaties, punten, streepjes of onderstrepingstekens staan
 account-name-scripts = een naam is in één alfabet geschreven, zodat niemand voor een ander wordt aangezien
+
+## Accounts
+
+no-accounts = hier zijn geen accounts; die horen bij een dienst voor iedereen
+account-there = je hebt al een account
+account-without-way = een account heeft een manier nodig om in te loggen: een wachtwoord, een passkey of een mailadres
+name-taken = de naam '{ $name }' is bezet, of lijkt op een die bezet is
+password-length = een wachtwoord heeft { $least } tot { $most } tekens
+password-weak = dit wachtwoord is te makkelijk te raden; een paar woorden zonder verband zijn beter
+sign-in-wrong = naam en wachtwoord horen niet bij elkaar
+password-wrong = dit is niet je wachtwoord
+prove-again = laat nog eens zien dat jij het bent: met je wachtwoord, een passkey of een link
+last-way = dit is je laatste manier om in te loggen; voeg eerst een andere toe
+mail-off = deze dienst verstuurt geen mail
+mail-address = dit is geen mailadres
+mail-server = GIPF_MAIL noemt geen mailserver; schrijf smtp://NAAM:WACHTWOORD@MACHINE:POORT of smtps://…
+passkey-refused = deze passkey is niet geaccepteerd; probeer het opnieuw, of log anders in
+passkeys-many = een account heeft hooguit { $most } passkeys
+no-such-passkey = zo'n passkey is er niet
+no-such-account = er is geen account '{ $name }'

@@ -775,3 +775,23 @@ name-reserved = „{ $name }” to imię, którego nikt tu nie może mieć
 account-name-length = imię ma od { $least } do { $most } znaków
 account-name-letters = imię składa się z liter i cyfr; między nimi mogą stać pojedyncze spacje, kropki, łączniki lub podkreślenia
 account-name-scripts = imię zapisuje się jednym alfabetem, żeby nikogo nie wzięto za kogoś innego
+
+## Konta
+
+no-accounts = tu nie ma kont; należą one do usługi dla wszystkich
+account-there = masz już konto
+account-without-way = konto potrzebuje sposobu logowania: hasła, klucza dostępu albo adresu mailowego
+name-taken = imię „{ $name }” jest zajęte albo wygląda jak zajęte
+password-length = hasło ma od { $least } do { $most } znaków
+password-weak = to hasło zbyt łatwo odgadnąć; lepszych jest kilka niepowiązanych słów
+sign-in-wrong = imię i hasło do siebie nie pasują
+password-wrong = to nie jest twoje hasło
+prove-again = pokaż jeszcze raz, że to ty: hasłem, kluczem dostępu albo linkiem
+last-way = to twój ostatni sposób logowania; najpierw dodaj inny
+mail-off = ta usługa nie wysyła maili
+mail-address = to nie jest adres mailowy
+mail-server = GIPF_MAIL nie podaje serwera poczty; napisz smtp://NAZWA:HASŁO@KOMPUTER:PORT albo smtps://…
+passkey-refused = ten klucz dostępu nie został przyjęty; spróbuj ponownie albo zaloguj się inaczej
+passkeys-many = konto ma najwyżej { $most } kluczy dostępu
+no-such-passkey = nie ma takiego klucza dostępu
+no-such-account = nie ma konta „{ $name }”

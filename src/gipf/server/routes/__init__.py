@@ -1,6 +1,7 @@
 """The HTTP routes, by subject; docs/server.md has them in short, ``/api/docs`` in full."""
 
 from gipf.server.routes import (
+    accounts,
     analyses,
     archive,
     explorer,
@@ -17,7 +18,7 @@ from gipf.server.routes import (
 ROUTERS = [
     subject.router
     for subject in (
-        *(health, people, vacation, positions, files, archive, games, side_games, explorer),
-        *(analyses, learn),
+        *(health, people, accounts, vacation, positions, files, archive, games, side_games),
+        *(explorer, analyses, learn),
     )
 ]

@@ -6,58 +6,50 @@ from fastapi import APIRouter, Response
 
 from gipf.errors import GipfError
 from gipf.host.live_game import LiveGame
-from gipf.host.people import Forbidden, Person
+from gipf.host.people import Person
 from gipf.host.requests import InvitationRequest, NameRequest, NetworkRequest
 from gipf.host.responses import LinkResponse, MeResponse, NetworkResponse
 from gipf.host.seats import AWAITED, NAMES
 from gipf.server.network import qr_of
 from gipf.server.routes.responses import BOTH, INVALID, MISSING, json_response
-from gipf.server.services import Asking, Running, Services
+from gipf.server.service import Service
+from gipf.server.services import Asking, Running, Services, seated_name
 from gipf.variants import Player
 
 router: APIRouter = APIRouter(prefix="/api", tags=["people"])
 
 
-def _me(services: Services, person: Person) -> MeResponse:
+def me_of(services: Services, person: Person) -> MeResponse:
+    """Describe who asks."""
+    network = services.network
     return {
         "is_owner": person.is_owner,
         "kind": person.kind,
-        "service": services.network.is_service,
+        "service": network.is_service,
+        "mail": isinstance(network, Service) and network.accounts.mailer is not None,
         "id": None if person.is_stranger else person.id,
         "name": person.name,
-        "network": services.network.is_on,
+        "network": network.is_on,
     }
 
 
 @router.get("/me", response_model=MeResponse)
 async def me(services: Running, person: Asking) -> Response:
     """Say who asks, and whether others may join."""
-    return json_response(_me(services, person))
+    return json_response(me_of(services, person))
 
 
 @router.patch("/me", response_model=MeResponse, responses=INVALID)
-async def rename_me(services: Running, person: Asking, body: NameRequest) -> Response:
+async def renameme_of(services: Running, person: Asking, body: NameRequest) -> Response:
     """Call oneself something else, in the games that go on, too."""
-    if person.has_account:
-        raise Forbidden("not-for-you")
     named = replace(person, name=await services.network.guest_name(body.name))
     await services.people.rename(person, named.name)
-    for game in await services.people.running(person):
-        await services.games.change(game, lambda live, at: _renamed(live, named, at))
-    return json_response(_me(services, named))
-
-
-def _renamed(game: LiveGame, person: Person, now: int) -> LiveGame:
-    own = game.held_by(person.id)
-    seats = {
-        player: replace(seat, name=person.name) if player in own else seat
-        for player, seat in game.seats.items()
-    }
-    return replace(game, seats=seats).changed(now)
+    await seated_name(services, named)
+    return json_response(me_of(services, named))
 
 
 @router.delete("/me", status_code=204)
-async def forget_me(services: Running, person: Asking) -> Response:
+async def forgetme_of(services: Running, person: Asking) -> Response:
     """Be known here no longer: the seats of games that go on are free for others."""
     await end_guest(services, person)
     return Response(status_code=204, headers={"Set-Cookie": services.network.cookie(None)})

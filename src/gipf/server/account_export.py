@@ -1,0 +1,29 @@
+"""All that is stored of somebody, as one file."""
+
+from typing import Any
+
+from gipf.host.api.archive import ArchiveKind, get_archive
+from gipf.host.moments import now
+from gipf.host.people import Person
+from gipf.host.responses import ArchivedGameData
+from gipf.host.view import iso
+from gipf.server.services import Services
+
+VERSION = 1
+"""The form of the file, which is that in which a page keeps games."""
+KINDS: tuple[ArchiveKind, ...] = ("played", "study")
+
+
+async def export_of(services: Services, person: Person, about: dict[str, Any]) -> dict[str, Any]:
+    """Write down somebody's account, and all their games but those that go on with somebody else."""
+    games: list[ArchivedGameData] = []
+    for kind in KINDS:
+        before = None
+        while True:
+            part = await get_archive(services, kind, before, person.id)
+            games += part["games"]
+            before = part["next"]
+            if before is None:
+                break
+    written = {"gipf": "archive", "version": VERSION, "written": iso(now()), "games": games}
+    return {**written, "browser": {}, **about}

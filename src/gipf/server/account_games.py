@@ -1,0 +1,107 @@
+"""What becomes of somebody's games when they sign in, and when they go for good."""
+
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, and_, case, delete, exists, literal, select, update
+from sqlalchemy.orm import aliased
+
+from gipf.errors import GipfError
+from gipf.host.games import Games
+from gipf.host.live_game import LiveGame
+from gipf.host.moments import now
+from gipf.host.people import Person
+from gipf.host.seats import AWAITED, GONE, NAMES
+from gipf.record.headers import UNFINISHED
+from gipf.server.models import GameRow, GuestRow, SeatRow, SpectatorRow
+from gipf.server.store import Store
+from gipf.variants import Player
+
+
+class AccountGames:
+    """The games of people who come and go."""
+
+    def __init__(self, store: Store, games: Games) -> None:
+        self._store, self._games = store, games
+
+    async def adopt(self, guest: Person, account: Person) -> None:
+        """Give a guest's seats to the account they have signed in to; not the second seat of one game."""
+        own = select(SeatRow.game_id).where(SeatRow.holder == account.id)
+        theirs = SeatRow.holder == guest.id, SeatRow.game_id.not_in(own)
+        async with self._store.transaction() as connection:
+            asked = select(SeatRow.game_id).where(*theirs).distinct()
+            games = list(await connection.scalars(asked))
+            name = case((SeatRow.kind == "person", literal(account.name)), else_=SeatRow.name)
+            is_between = SeatRow.game_id.in_(_shared(guest))
+            moved = update(SeatRow).where(*theirs)
+            await connection.execute(moved.where(is_between).values(name=name))
+            await connection.execute(moved.values(holder=account.id))
+            await connection.execute(_one_on(games))
+            watched = select(SpectatorRow.game_id).where(SpectatorRow.guest_id == account.id)
+            there = SpectatorRow.guest_id == guest.id, SpectatorRow.game_id.not_in(watched)
+            await connection.execute(update(SpectatorRow).where(*there).values(guest_id=account.id))
+            left = exists().where(SeatRow.holder == guest.id)
+            await connection.execute(delete(GuestRow).where(GuestRow.id == guest.id, ~left))
+        self._look_again(games)
+
+    async def erase(self, person: Person) -> None:
+        """Forget somebody: games with others stay without their name, and those that go on are resigned.
+
+        Games that nobody else has played go, too.
+        """
+        for game_id in await self._running(person):
+            await self._games.change(game_id, lambda game, at: _left(game, person, at))
+        async with self._store.transaction() as connection:
+            shared = list(await connection.scalars(_shared(person)))
+            alone = select(SeatRow.game_id).where(
+                SeatRow.holder == person.id, SeatRow.game_id.not_in(shared)
+            )
+            away = update(GameRow).where(GameRow.id.in_(alone), GameRow.discarded.is_(None))
+            own = list(await connection.scalars(alone.distinct()))
+            await connection.execute(away.values(discarded=now()))
+            colour = case(
+                *((SeatRow.player == player.value, name) for player, name in NAMES.items()),
+                else_=SeatRow.name,
+            )
+            named = case((SeatRow.kind == "person", colour), else_=SeatRow.name)
+            gone = update(SeatRow).where(SeatRow.holder == person.id)
+            await connection.execute(gone.values(name=named, holder=GONE))
+            await connection.execute(_one_on(shared))
+            await connection.execute(delete(GuestRow).where(GuestRow.id == person.id))
+        self._look_again([*shared, *own])
+
+    async def _running(self, person: Person) -> list[str]:
+        going_on = GameRow.result == UNFINISHED, GameRow.discarded.is_(None)
+        asked = select(GameRow.id).where(GameRow.id.in_(_shared(person)), *going_on)
+        async with self._store.reading() as connection:
+            return list(await connection.scalars(asked))
+
+    def _look_again(self, games: list[str]) -> None:
+        for game in games:
+            self._games.look_again(game)
+
+
+def _shared(person: Person) -> Select[Any]:
+    """Choose the games in which somebody has a seat and somebody else the other one."""
+    own, other = aliased(SeatRow), aliased(SeatRow)
+    is_other: ColumnElement[bool] = and_(other.holder != own.holder, other.holder != AWAITED)
+    return (
+        select(own.game_id)
+        .join(other, other.game_id == own.game_id)
+        .where(own.holder == person.id, is_other)
+        .distinct()
+    )
+
+
+def _one_on(games: list[str]) -> Any:
+    """Let games that are in memory be read again."""
+    return update(GameRow).where(GameRow.id.in_(games)).values(version=GameRow.version + 1)
+
+
+def _left(game: LiveGame, person: Person, at: int) -> LiveGame:
+    own: list[Player] = game.held_by(person.id)
+    if game.is_over or not own:
+        return game
+    try:
+        return game.resigned(own[0], at)
+    except GipfError:  # it ended meanwhile
+        return game
