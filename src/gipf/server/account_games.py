@@ -12,7 +12,7 @@ from gipf.host.moments import now
 from gipf.host.people import Person
 from gipf.host.seats import AWAITED, GONE, NAMES
 from gipf.record.headers import UNFINISHED
-from gipf.server.models import GameRow, GuestRow, SeatRow, SpectatorRow
+from gipf.server.models import GameRow, GuestRow, NoticeRow, SeatRow, SpectatorRow, VacationRow
 from gipf.server.store import Store
 from gipf.variants import Player
 
@@ -36,6 +36,10 @@ class AccountGames:
             await connection.execute(moved.where(is_between).values(name=name))
             await connection.execute(moved.values(holder=account.id))
             await connection.execute(_one_on(games))
+            told = update(NoticeRow).where(
+                NoticeRow.holder == guest.id, NoticeRow.game_id.in_(games)
+            )
+            await connection.execute(told.values(holder=account.id))
             watched = select(SpectatorRow.game_id).where(SpectatorRow.guest_id == account.id)
             there = SpectatorRow.guest_id == guest.id, SpectatorRow.game_id.not_in(watched)
             await connection.execute(update(SpectatorRow).where(*there).values(guest_id=account.id))
@@ -66,6 +70,8 @@ class AccountGames:
             gone = update(SeatRow).where(SeatRow.holder == person.id)
             await connection.execute(gone.values(name=named, holder=GONE))
             await connection.execute(_one_on(shared))
+            for row in (VacationRow, NoticeRow):
+                await connection.execute(delete(row).where(row.holder == person.id))
             await connection.execute(delete(GuestRow).where(GuestRow.id == person.id))
         self._look_again([*shared, *own])
 
