@@ -64,6 +64,11 @@ export async function patch<Answer>(path: string, body: unknown): Promise<Answer
   return JSON.parse(await ask({ method: 'PATCH', path, body: JSON.stringify(body) })) as Answer
 }
 
+/** Delete something and get JSON about it. */
+export async function take<Answer>(path: string): Promise<Answer> {
+  return JSON.parse(await ask({ method: 'DELETE', path })) as Answer
+}
+
 /** Delete something. */
 export async function remove(path: string): Promise<void> {
   await ask({ method: 'DELETE', path })

@@ -47,6 +47,7 @@ export type SocketEvent =
   | HeartbeatEvent
   | JudgedEvent
   | JudgedGameEvent
+  | LobbyEvent
   | PresenceEvent
   | SideGameEvent
 
@@ -66,7 +67,9 @@ export type SocketRequest =
   | Speak
   | Stop
   | Unwatch
+  | UnwatchLobby
   | Watch
+  | WatchLobby
   | WatchSide
 
 /** What a page is answered. */
@@ -75,11 +78,20 @@ export type SocketResponse =
   | GameResponse
   | HintResponse
   | JudgeResponse
+  | LobbyResponse
   | RefusedResponse
   | SideGameResponse
   | VersionResponse
   | WatchResponse
   | WatchSideResponse
+
+/** Which of the variants and times of a seek are meant; left out, the first. */
+export interface AcceptRequest {
+  variant?: string | null
+  time?: TimeRequest | null
+  /** What the owner of the machine is called. */
+  name?: string | null
+}
 
 /** What is to be different about an account; what is left out stays. */
 export interface AccountChangeRequest {
@@ -287,6 +299,11 @@ export interface AttemptResponse {
   solved: boolean
   says: Message
   wrong: Message | null
+}
+
+/** The game that has begun; none where a seek was withdrawn before. */
+export interface BegunResponse {
+  game: string | null
 }
 
 /** Whether servers that share their games hear of each other at once; one alone has no need to. */
@@ -798,6 +815,25 @@ export interface LinkResponse {
   qr: string
 }
 
+/** The lobby as somebody sees it: what is offered, and games that everybody may watch. */
+export interface LobbyData {
+  seeks: SeekData[]
+  games: GameSummary[]
+}
+
+/** Something has changed in the lobby. */
+export interface LobbyEvent {
+  event: 'lobby'
+  lobby: LobbyData
+}
+
+/** The response to `WatchLobby`. */
+export interface LobbyResponse {
+  id: string | number
+  ok: true
+  lobby: LobbyData
+}
+
 /** Where a link is to be sent. */
 export interface MailRequest {
   /** A mail address. */
@@ -1003,6 +1039,14 @@ export interface PuzzlesResponse {
   themes: ThemeData[]
 }
 
+/** How strong somebody is in one kind of games, how sure that is, and by how many games it is known. */
+export interface RatingData {
+  value: number
+  deviation: number
+  provisional: boolean
+  games: number
+}
+
 /** The games a text holds. */
 export interface ReadResponse {
   games: GameTree[]
@@ -1141,6 +1185,44 @@ export interface SeatRequest {
 export interface SeatsRequest {
   w: SeatRequest
   b: SeatRequest
+}
+
+/**
+ * An offer to play, as somebody sees it. `maker` is the id of whose it is, none for the owner of the machine;
+ * `to` is the name of whom it is for. `games` is how many it still begins, `game` the last one it has begun,
+ * told to its maker. `rating` is that in the first of its variants.
+ */
+export interface SeekData {
+  id: string
+  maker: string | null
+  name: string
+  own: boolean
+  to: string | null
+  variants: string[]
+  times: TimeData[]
+  colour: PlayerName | null
+  rated: boolean
+  games: number
+  rating: RatingData | null
+  created: string
+  game: string | null
+}
+
+/** An offer to play: any of some variants, with any of some times. */
+export interface SeekRequest {
+  /** Variants, or names of side games. */
+  variants: string[]
+  /** All of them for one sitting, or all over days. */
+  times: TimeRequest[]
+  /** Left out, it is drawn. */
+  colour?: PlayerName | null
+  rated?: boolean
+  /** How many games it may begin; more than one over days only. */
+  games?: number
+  /** The id of whom it is for, empty for the owner of the machine; else for everybody. */
+  to?: string | null
+  /** What the owner of the machine is called. */
+  name?: string | null
 }
 
 /** Where somebody is signed in; `agent` is what the browser says it is. */
@@ -1595,6 +1677,21 @@ export interface ThreatsResponse {
   threats: Threat[]
 }
 
+/** A time: seconds at the start, what a turn adds, and over days the most a player can have. */
+export interface TimeData {
+  seconds: number
+  increment: number
+  cap: number | null
+}
+
+/** A time: seconds at the start, what a turn adds, and over days the most a player can have. */
+export interface TimeRequest {
+  seconds: number
+  increment: number
+  /** Left out, it is a game at one sitting. */
+  cap?: number | null
+}
+
 /**
  * A turn, what was noted about it, and the index of the turn before it. `complete`: the turn has passed, or
  * the game is over. `why` are the causes an engine found for its mark, as a game file has them, and `says` is
@@ -1684,6 +1781,12 @@ export interface Unwatch {
   do: 'unwatch'
 }
 
+/** Look at the lobby no longer. */
+export interface UnwatchLobby {
+  id: string | number
+  do: 'unwatch-lobby'
+}
+
 /** For how many days from now somebody is on vacation. */
 export interface VacationRequest {
   days: number
@@ -1738,6 +1841,12 @@ export interface Watch {
   version?: number | null
   updated?: string | null
   do: 'watch'
+}
+
+/** Give the lobby as it is, and an event at every change from now on. */
+export interface WatchLobby {
+  id: string | number
+  do: 'watch-lobby'
 }
 
 /** The response to `Watch`: the game, or no more than its clock where the page has it as it is. */
@@ -1796,4 +1905,6 @@ export interface ResponseTo {
   judge: JudgeResponse
   alive: DoneResponse
   stop: DoneResponse
+  'watch-lobby': LobbyResponse
+  'unwatch-lobby': DoneResponse
 }

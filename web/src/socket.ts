@@ -8,7 +8,14 @@
 import type { GameState } from './game'
 import { OPEN, type Line } from './host/host'
 import { sentenceFor } from './refusals'
-import type { ResponseTo, SideGameState, SocketEvent, SocketRequest, SocketResponse } from './server-types'
+import type {
+  LobbyData,
+  ResponseTo,
+  SideGameState,
+  SocketEvent,
+  SocketRequest,
+  SocketResponse,
+} from './server-types'
 
 /** What is heard without asking for each: what the server sends, and that the line was cut. */
 export type ServerEvent = SocketEvent | { event: 'cut' }
@@ -84,6 +91,8 @@ export class GameSocket {
   /** What was not answered when the line was cut, and is sent again. */
   private repeated: Waiting[] = []
   private readonly watched = new Map<string, Watched>()
+  /** Who hears of the lobby. */
+  private readonly lobby = new Set<(lobby: LobbyData) => void>()
   private readonly listeners = new Set<(event: ServerEvent) => void>()
   private readonly onopen = new Set<() => void>()
   private next = 1
@@ -167,6 +176,34 @@ export class GameSocket {
     }
   }
 
+  /** Hear of the lobby now, at every change and whenever the line is back; gives how to stop. */
+  watchLobby(onchange: (lobby: LobbyData) => void): () => void {
+    this.lobby.add(onchange)
+    if (this.isOpen) void this.lookAtLobby()
+    else this.open()
+    return () => {
+      this.lobby.delete(onchange)
+      if (!this.lobby.size && this.isOpen) this.ask('unwatch-lobby', {}).catch(() => {})
+    }
+  }
+
+  private async lookAtLobby(): Promise<void> {
+    try {
+      this.tellLobby((await this.ask('watch-lobby', {})).lobby)
+    } catch {
+      /* It is asked again when the line is back; a host that nobody can reach has none. */
+    }
+  }
+
+  private tellLobby(lobby: LobbyData): void {
+    for (const onchange of this.lobby) onchange(lobby)
+  }
+
+  /** Whether somebody waits to hear of something. */
+  private get isWanted(): boolean {
+    return this.watched.size + this.lobby.size > 0
+  }
+
   /** Hear all events; gives how to stop. */
   listen(listener: (event: ServerEvent) => void): () => void {
     this.listeners.add(listener)
@@ -175,7 +212,7 @@ export class GameSocket {
 
   /** Try at once, as when the machine has woken up. */
   wake(): void {
-    if (this.socket || !this.watched.size) return
+    if (this.socket || !this.isWanted) return
     this.failures = 0
     this.open()
   }
@@ -188,6 +225,7 @@ export class GameSocket {
 
   close(): void {
     this.watched.clear()
+    this.lobby.clear()
     clearTimeout(this.timer)
     clearTimeout(this.silence)
     this.socket?.close()
@@ -219,6 +257,7 @@ export class GameSocket {
         watched.isHeard = false
         void this.look(game)
       }
+      if (this.lobby.size) void this.lookAtLobby()
       for (const asked of this.repeated.splice(0)) this.send(asked)
       for (const ready of [...this.onopen]) ready()
     }
@@ -247,7 +286,7 @@ export class GameSocket {
     this.repeated = this.watched.size ? cut.filter(isMeant) : []
     for (const asked of cut) if (!this.repeated.includes(asked)) asked.reject(new Unanswered('', true))
     for (const listener of [...this.listeners]) listener({ event: 'cut' })
-    if (!this.watched.size && !this.onopen.size) return
+    if (!this.isWanted && !this.onopen.size) return
     const pause = TRIES[Math.min(this.failures++, TRIES.length - 1)] ?? 0
     this.timer = setTimeout(() => this.open(), pause * (0.75 + Math.random() / 2))
   }
@@ -264,6 +303,7 @@ export class GameSocket {
         this.compare(message.versions)
       }
       if (message.event === 'game' || message.event === 'side-game') this.tell(message.game)
+      if (message.event === 'lobby') this.tellLobby(message.lobby)
       if (message.event === 'deleted') this.tellGone(message.id, '')
       for (const listener of this.listeners) listener(message)
       return

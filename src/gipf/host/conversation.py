@@ -16,6 +16,7 @@ from gipf.host.games import Step
 from gipf.host.interfaces import Outbox
 from gipf.host.lag import Lag
 from gipf.host.live_game import LiveGame
+from gipf.host.lobby import Lobby
 from gipf.host.moments import now
 from gipf.host.parts import Host
 from gipf.host.pasted_text import positions_after
@@ -41,7 +42,9 @@ from gipf.host.socket_messages import (
     Speak,
     Stop,
     Unwatch,
+    UnwatchLobby,
     Watch,
+    WatchLobby,
     WatchSide,
 )
 from gipf.host.trees import game_of
@@ -103,6 +106,8 @@ class Conversation:
         """End all that goes on for a page that has gone."""
         for game in self._subscriptions:
             self._host.games.unsubscribe(game, self._outbox)
+        if self._host.lobby:
+            self._host.lobby.unsubscribe(self._outbox)
         self._jobs.close()
         for task in self._tasks:
             task.cancel()
@@ -163,6 +168,11 @@ class Conversation:
                 return {}
             case Stop():
                 return self._jobs.stop(request)
+            case WatchLobby():
+                return {"lobby": await self._lobby().subscribe(self._outbox, self._person)}
+            case UnwatchLobby():
+                self._lobby().unsubscribe(self._outbox)
+                return {}
             case Play() | Change():
                 version: int | None = request.version
             case Speak() | HandOver() | Claim() | Give():
@@ -197,6 +207,11 @@ class Conversation:
         if (state["version"], state["updated"]) == (request.version, request.updated):
             return {"game": None, "clock": state["clock"]}
         return {"game": state}
+
+    def _lobby(self) -> Lobby:
+        if self._host.lobby is None:
+            raise GipfError("lobby-closed")
+        return self._host.lobby
 
     def beat(self) -> None:
         """Say that the line is there, and in which versions what is watched stands; and ask for an answer."""

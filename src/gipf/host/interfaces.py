@@ -18,6 +18,10 @@ from gipf.search.answer import Answer, Limits, Proof
 from gipf.variants import Player, Variant
 
 
+class NoSuchSeek(GipfError):
+    """A seek that is not there, or no longer to be had."""
+
+
 class StoreFailed(GipfError):
     """Something that could not be read or stored: the disk is full, or what is stored is damaged."""
 

@@ -69,6 +69,8 @@ class LiveGame:
     ``side_plays`` are the side games that were played in it, each by the number of decisions before it.
     A game of the kind ``side`` is a side game by itself.
     ``secret`` is what chance comes from: what is taken back and decided again finds the same.
+    One that ``is_rated`` changes the ratings of both players when it ends; everybody may watch one that
+    ``is_public``.
     """
 
     id: str
@@ -87,6 +89,8 @@ class LiveGame:
     rematch: str | None = None
     kind: GameKind = "game"
     side_plays: Mapping[int, SidePlay] = field(default_factory=dict)
+    is_rated: bool = False
+    is_public: bool = False
     kept: int = field(default=0, compare=False)
     secret: str = field(default_factory=lambda: secrets.token_hex(16), repr=False, compare=False)
 
@@ -480,7 +484,8 @@ class LiveGame:
         old = self.clock
         clock = old and old.again()
         start = self.start.again() if isinstance(self.start, SidePosition) else self.start
-        return LiveGame.new(game_id, now, start, seats, clock)
+        again = LiveGame.new(game_id, now, start, seats, clock)
+        return replace(again, is_rated=self.is_rated, is_public=self.is_public)
 
     def followed(self, game_id: str, now: int) -> "LiveGame":
         """Note the game that is the rematch of this one."""

@@ -6,6 +6,7 @@ from typing import Protocol, TypeVar
 
 from gipf.host.games import Games
 from gipf.host.interfaces import Engine, Store
+from gipf.host.lobby import Lobby
 from gipf.host.people import OnlyOwner, People
 from gipf.record.reading import Tell
 
@@ -21,10 +22,14 @@ class Reader(Protocol):
 
 @dataclass(frozen=True)
 class Host:
-    """The parts of a host; ``refresh_puzzles`` takes in puzzles that were made since it was last called."""
+    """The parts of a host; ``refresh_puzzles`` takes in puzzles that were made since it was last called.
+
+    One that nobody else can reach has no lobby.
+    """
 
     store: Store
     engine: Engine
     games: Games
     refresh_puzzles: Callable[[], None]
     people: People = field(default_factory=OnlyOwner)
+    lobby: Lobby | None = None

@@ -75,6 +75,9 @@ class People(Protocol):
     async def contested(self, person: Person) -> set[str]:
         """Give the positions of the games that somebody plays now against another person."""
 
+    async def named(self, key: str) -> str | None:
+        """Say what somebody is called, by their id; the owner has an empty one, and no name."""
+
 
 class OnlyOwner:
     """The people of a host that nobody else can reach."""
@@ -93,3 +96,7 @@ class OnlyOwner:
     async def contested(self, person: Person) -> set[str]:  # noqa: ARG002
         """There is no other person."""
         return set()
+
+    async def named(self, key: str) -> str | None:  # noqa: ARG002
+        """There is no other person."""
+        return None

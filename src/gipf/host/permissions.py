@@ -88,6 +88,8 @@ MESSAGES = {
     "judge": Rule.ADVICE,
     "alive": Rule.ANYBODY,
     "stop": Rule.ANYBODY,
+    "watch-lobby": Rule.ANYBODY,
+    "unwatch-lobby": Rule.ANYBODY,
 }
 """The rule of each message of the WebSocket."""
 
@@ -119,6 +121,10 @@ ROUTES = {
     "PUT /api/network": Rule.OWNER,
     "DELETE /api/guests/{id}": Rule.OWNER,
     "POST /api/games/{id}/invitations": Rule.PLAYER,
+    "GET /api/lobby": Rule.ANYBODY,
+    "POST /api/lobby/seeks": Rule.PERSON,
+    "DELETE /api/lobby/seeks/{id}": Rule.ANYBODY,
+    "POST /api/lobby/seeks/{id}/accept": Rule.PERSON,
     "GET /api/variants": Rule.ANYBODY,
     "POST /api/variant": Rule.ANYBODY,
     "POST /api/scene": Rule.ANYBODY,

@@ -357,6 +357,59 @@ class NetworkResponse(TypedDict):
     guests: list[GuestData]
 
 
+class TimeData(TypedDict):
+    """A time: seconds at the start, what a turn adds, and over days the most a player can have."""
+
+    seconds: int
+    increment: int
+    cap: int | None
+
+
+class RatingData(TypedDict):
+    """How strong somebody is in one kind of games, how sure that is, and by how many games it is known."""
+
+    value: int
+    deviation: int
+    provisional: bool
+    games: int
+
+
+class SeekData(TypedDict):
+    """An offer to play, as somebody sees it.
+
+    ``maker`` is the id of whose it is, none for the owner of the machine; ``to`` is the name of whom it is for.
+    ``games`` is how many it still begins, ``game`` the last one it has begun, told to its maker. ``rating`` is
+    that in the first of its variants.
+    """
+
+    id: str
+    maker: str | None
+    name: str
+    own: bool
+    to: str | None
+    variants: list[str]
+    times: list[TimeData]
+    colour: PlayerName | None
+    rated: bool
+    games: int
+    rating: RatingData | None
+    created: str
+    game: str | None
+
+
+class LobbyData(TypedDict):
+    """The lobby as somebody sees it: what is offered, and games that everybody may watch."""
+
+    seeks: list[SeekData]
+    games: list[GameSummary]
+
+
+class BegunResponse(TypedDict):
+    """The game that has begun; none where a seek was withdrawn before."""
+
+    game: str | None
+
+
 class SettingResponse(TypedDict):
     """The position, or the reason it is none; ``room``: the pieces that are nowhere yet."""
 

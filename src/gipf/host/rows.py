@@ -38,6 +38,8 @@ def columns_of(game: LiveGame) -> dict[str, Any]:
         "rematch": game.rematch,
         "kind": game.kind,
         "secret": game.secret,
+        "rated": game.is_rated,
+        "public": game.is_public,
         **clock_columns(game.clock),
     }
 
@@ -132,6 +134,10 @@ def game_in(
         kind=row.kind,
         side_plays=sides,
         kept=len(plies),
+        is_rated=getattr(
+            row, "rated", False
+        ),  # what a browser has kept for long says nothing of it
+        is_public=getattr(row, "public", False),
         **({"secret": row.secret} if row.secret else {}),
     )
 

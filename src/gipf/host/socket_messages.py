@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, NotRequired
 
 from gipf.errors import GipfError
 from gipf.host.request_fields import Bounds, Request, request
+from gipf.host.responses import LobbyData
 from gipf.host.trees import GameTree, GameTreeRequest
 from gipf.host.view import ClockData, GameState, SideGameState
 from gipf.host.wire import Problem
@@ -163,6 +164,20 @@ class Hint(GameRequest):
 
 
 @request
+class WatchLobby(BaseRequest):
+    """Give the lobby as it is, and an event at every change from now on."""
+
+    do: Literal["watch-lobby"]
+
+
+@request
+class UnwatchLobby(BaseRequest):
+    """Look at the lobby no longer."""
+
+    do: Literal["unwatch-lobby"]
+
+
+@request
 class WatchSide(Looking):
     """Give a side game by itself as it stands, and an event at every change from now on."""
 
@@ -229,6 +244,8 @@ SocketRequest = (
     | Stop
     | WatchSide
     | RematchSide
+    | WatchLobby
+    | UnwatchLobby
 )
 """What a page sends."""
 
@@ -266,6 +283,12 @@ class WatchSideResponse(DoneResponse):
 
     game: SideGameState | None
     clock: NotRequired[ClockData | None]
+
+
+class LobbyResponse(DoneResponse):
+    """The response to `WatchLobby`."""
+
+    lobby: LobbyData
 
 
 class GameResponse(DoneResponse):
@@ -333,6 +356,8 @@ RESPONSES: dict[str, type] = {
     "judge": JudgeResponse,
     "alive": DoneResponse,
     "stop": DoneResponse,
+    "watch-lobby": LobbyResponse,
+    "unwatch-lobby": DoneResponse,
 }
 """The response to each request, where it is not refused."""
 
@@ -344,6 +369,7 @@ SocketResponse = (
     | VersionResponse
     | HintResponse
     | JudgeResponse
+    | LobbyResponse
     | DoneResponse
     | RefusedResponse
 )
@@ -403,6 +429,13 @@ class GivenEvent(TypedDict):
     player: PlayerName
     """Who has more now."""
     seconds: int
+
+
+class LobbyEvent(TypedDict):
+    """Something has changed in the lobby."""
+
+    event: Literal["lobby"]
+    lobby: LobbyData
 
 
 class LineData(TypedDict):
@@ -475,6 +508,7 @@ SocketEvent = (
     | DeletedEvent
     | PresenceEvent
     | GivenEvent
+    | LobbyEvent
     | HeartbeatEvent
     | AnalysisEvent
     | JudgedEvent

@@ -2,7 +2,18 @@
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, case, delete, exists, literal, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    and_,
+    case,
+    delete,
+    exists,
+    literal,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.orm import aliased
 
 from gipf.errors import GipfError
@@ -12,7 +23,18 @@ from gipf.host.moments import now
 from gipf.host.people import Person
 from gipf.host.seats import AWAITED, GONE, NAMES
 from gipf.record.headers import UNFINISHED
-from gipf.server.models import GameRow, GuestRow, NoticeRow, SeatRow, SpectatorRow, VacationRow
+from gipf.server.models import (
+    BlockRow,
+    GameRow,
+    GuestRow,
+    NoticeRow,
+    RatedGameRow,
+    RatingRow,
+    SeatRow,
+    SeekRow,
+    SpectatorRow,
+    VacationRow,
+)
 from gipf.server.store import Store
 from gipf.variants import Player
 
@@ -40,6 +62,8 @@ class AccountGames:
                 NoticeRow.holder == guest.id, NoticeRow.game_id.in_(games)
             )
             await connection.execute(told.values(holder=account.id))
+            offers = update(SeekRow).where(SeekRow.maker == guest.id)
+            await connection.execute(offers.values(maker=account.id, name=account.name))
             watched = select(SpectatorRow.game_id).where(SpectatorRow.guest_id == account.id)
             there = SpectatorRow.guest_id == guest.id, SpectatorRow.game_id.not_in(watched)
             await connection.execute(update(SpectatorRow).where(*there).values(guest_id=account.id))
@@ -70,8 +94,14 @@ class AccountGames:
             gone = update(SeatRow).where(SeatRow.holder == person.id)
             await connection.execute(gone.values(name=named, holder=GONE))
             await connection.execute(_one_on(shared))
-            for row in (VacationRow, NoticeRow):
+            for row in (VacationRow, NoticeRow, RatingRow, RatedGameRow):
                 await connection.execute(delete(row).where(row.holder == person.id))
+            met = update(RatedGameRow).where(RatedGameRow.opponent == person.id)
+            await connection.execute(met.values(opponent=GONE))
+            offered = or_(SeekRow.maker == person.id, SeekRow.to == person.id)
+            await connection.execute(delete(SeekRow).where(offered))
+            blocks = or_(BlockRow.person == person.id, BlockRow.blocked == person.id)
+            await connection.execute(delete(BlockRow).where(blocks))
             await connection.execute(delete(GuestRow).where(GuestRow.id == person.id))
         self._look_again([*shared, *own])
 

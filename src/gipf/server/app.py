@@ -14,7 +14,7 @@ from starlette.types import Scope
 
 from gipf.errors import GipfError
 from gipf.host.games import NoSuchGame
-from gipf.host.interfaces import StoreFailed
+from gipf.host.interfaces import NoSuchSeek, StoreFailed
 from gipf.host.people import Forbidden
 from gipf.host.problems import problem_of
 from gipf.host.wire import refusal
@@ -138,7 +138,13 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(GipfError)
     async def refused(_: Request, error: GipfError) -> Response:
-        statuses = {NoSuchGame: 404, Forbidden: 403, StoreFailed: 503, TooMuch: 429}
+        statuses = {
+            NoSuchGame: 404,
+            NoSuchSeek: 404,
+            Forbidden: 403,
+            StoreFailed: 503,
+            TooMuch: 429,
+        }
         answer = _problem(statuses.get(type(error), 422), error)
         if isinstance(error, TooMuch):
             answer.headers["Retry-After"] = str(error.wait)

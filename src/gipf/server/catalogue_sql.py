@@ -39,6 +39,8 @@ def wanted(chosen: GameFilter, before: tuple[int, str] | None, limit: int) -> Se
     if chosen.holder:
         held = select(SeatRow.game_id).where(SeatRow.holder == chosen.holder)
         rows = rows.where(GameRow.id.in_(held))
+    if chosen.is_public:
+        rows = rows.where(GameRow.public)
     if chosen.begun:
         rows = rows.where(GameRow.turns > 0)
     if chosen.base == "potentials":

@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     CheckConstraint,
     Dialect,
+    Double,
     ForeignKey,
     Index,
     MetaData,
@@ -50,7 +51,7 @@ class Base(DeclarativeBase):
     """All tables."""
 
     metadata: ClassVar[MetaData] = MetaData(naming_convention=NAMING)
-    type_annotation_map: ClassVar[dict[Any, Any]] = {str: Letters()}
+    type_annotation_map: ClassVar[dict[Any, Any]] = {str: Letters(), float: Double()}
 
 
 class GameRow(Base):
@@ -96,6 +97,8 @@ class GameRow(Base):
     rematch: Mapped[str | None] = mapped_column(Letters(32))
     secret: Mapped[str | None] = mapped_column(Letters(32))
     kind: Mapped[str] = mapped_column(Letters(8), server_default="game")
+    rated: Mapped[bool] = mapped_column(server_default=false())
+    public: Mapped[bool] = mapped_column(server_default=false())
     title: Mapped[str] = mapped_column(server_default="")
     note: Mapped[str] = mapped_column(server_default="")
     discarded: Mapped[int | None] = mapped_column(BigInteger)
@@ -280,3 +283,72 @@ class NoticeRow(Base):
     holder: Mapped[str] = mapped_column(Letters(32), index=True)
     at: Mapped[int] = mapped_column(BigInteger, index=True)
     told: Mapped[int | None] = mapped_column(BigInteger)
+
+
+class RatingRow(Base):
+    """How strong somebody is in the games of a family at a speed; ``at`` is when they last played one."""
+
+    __tablename__ = "ratings"
+
+    holder: Mapped[str] = mapped_column(Letters(32), primary_key=True)
+    family: Mapped[str] = mapped_column(Letters(60), primary_key=True)
+    speed: Mapped[str] = mapped_column(Letters(4), primary_key=True)
+    value: Mapped[float]
+    deviation: Mapped[float]
+    volatility: Mapped[float]
+    at: Mapped[int | None] = mapped_column(BigInteger)
+    games: Mapped[int]
+
+
+class RatedGameRow(Base):
+    """What a game did to the rating of a player, once: the history. It outlives the game."""
+
+    __tablename__ = "rated_games"
+
+    game_id: Mapped[str] = mapped_column(Letters(32), primary_key=True)
+    player: Mapped[str] = mapped_column(Letters(1), primary_key=True)
+    holder: Mapped[str] = mapped_column(Letters(32))
+    opponent: Mapped[str] = mapped_column(Letters(32))
+    family: Mapped[str] = mapped_column(Letters(60))
+    speed: Mapped[str] = mapped_column(Letters(4))
+    score: Mapped[float]
+    before: Mapped[float]
+    after: Mapped[float]
+    deviation: Mapped[float]
+    at: Mapped[int] = mapped_column(BigInteger)
+
+    __table_args__ = (Index(None, "holder", "family", "speed", "at"),)
+
+
+class SeekRow(Base):
+    """Who would play what, with which times: see `gipf.host.seeks`; the machine's owner is no ``maker``."""
+
+    __tablename__ = "seeks"
+
+    id: Mapped[str] = mapped_column(Letters(32), primary_key=True)
+    maker: Mapped[str | None] = mapped_column(Letters(32))
+    name: Mapped[str]
+    variants: Mapped[str]
+    times: Mapped[str]
+    speed: Mapped[str] = mapped_column(Letters(4))
+    created: Mapped[int] = mapped_column(BigInteger)
+    expires: Mapped[int] = mapped_column(BigInteger)
+    colour: Mapped[str | None] = mapped_column(Letters(1))
+    rated: Mapped[bool]
+    games: Mapped[int]
+    to: Mapped[str | None] = mapped_column(Letters(32))
+    to_name: Mapped[str]
+    game_id: Mapped[str | None] = mapped_column(Letters(32))
+
+    __table_args__ = (Index(None, "expires"), Index(None, "maker"))
+
+
+class BlockRow(Base):
+    """Somebody who wants nothing to do with somebody else; the owner of the machine is an empty text."""
+
+    __tablename__ = "blocks"
+
+    person: Mapped[str] = mapped_column(Letters(32), primary_key=True)
+    blocked: Mapped[str] = mapped_column(Letters(32), primary_key=True)
+    name: Mapped[str]
+    at: Mapped[int] = mapped_column(BigInteger)

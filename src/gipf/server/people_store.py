@@ -8,14 +8,14 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, or_, select, union_all, update
 from sqlalchemy.orm import aliased
 
 from gipf.host.games import LETTERS
 from gipf.host.moments import now
 from gipf.host.people import Person
 from gipf.record.headers import UNFINISHED
-from gipf.server.models import GameRow, GuestRow, InvitationRow, SeatRow, SpectatorRow
+from gipf.server.models import GameRow, GuestRow, InvitationRow, SeatRow, SeekRow, SpectatorRow
 from gipf.server.store import Store
 from gipf.variants import Player
 
@@ -104,7 +104,9 @@ class PeopleStore:
     async def end(self, guest_id: str) -> bool:
         """Know a guest no longer: their token opens nothing any more. Say whether there was one."""
         self._known.clear()
+        theirs = or_(SeekRow.maker == guest_id, SeekRow.to == guest_id)
         async with self._store.transaction() as connection:
+            await connection.execute(delete(SeekRow).where(theirs))
             done = await connection.execute(delete(GuestRow).where(GuestRow.id == guest_id))
             return bool(done.rowcount)
 
@@ -158,11 +160,22 @@ class PeopleStore:
 
     # ------------------------------------------------------------------ who may see what
 
+    async def named(self, key: str) -> str | None:
+        """Say what somebody is called, by their id; the owner has an empty one, and no name."""
+        if not key:
+            return ""
+        async with self._store.reading() as connection:
+            return await connection.scalar(select(GuestRow.name).where(GuestRow.id == key))
+
     async def watches(self, game_id: str, person: Person) -> bool:
-        """Whether somebody was invited to watch a game."""
-        asked = select(SpectatorRow.game_id).where(
+        """Whether somebody was invited to watch a game, as everybody is to a public one."""
+        invited = select(SpectatorRow.game_id).where(
             SpectatorRow.game_id == game_id, SpectatorRow.guest_id == person.id
         )
+        public = select(GameRow.id).where(
+            GameRow.id == game_id, GameRow.public, GameRow.discarded.is_(None)
+        )
+        asked = union_all(invited, public).limit(1)
         async with self._store.reading() as connection:
             return await connection.scalar(asked) is not None
 

@@ -15,6 +15,7 @@ from gipf.host.bus import LocalBus
 from gipf.host.games import Games
 from gipf.host.interfaces import StoreFailed
 from gipf.host.live_game import LiveGame
+from gipf.host.lobby import Lobby
 from gipf.host.parts import Host, Reader
 from gipf.host.people import Person
 from gipf.host.permissions import becomes_guest, check_route
@@ -28,6 +29,7 @@ from gipf.server.own_puzzles import OwnPuzzles
 from gipf.server.people_store import PeopleStore
 from gipf.server.reader_threads import Readers
 from gipf.server.redis_bus import RedisBus, bus_of
+from gipf.server.seek_store import SeekStore
 from gipf.server.service import Service
 from gipf.server.settings import Settings
 from gipf.server.store import Store
@@ -47,6 +49,7 @@ class Services(Host):
     bus: RedisBus | LocalBus
     engine: EngineWorker
     people: PeopleStore
+    lobby: Lobby
     network: Network
     readers: Readers = field(default_factory=Readers)
     instance: str = field(default_factory=lambda: secrets.token_hex(8))
@@ -70,6 +73,7 @@ async def running(settings: Settings, network: Network) -> AsyncIterator[Service
         await bus.open()
         engine = EngineWorker(settings.engine, settings.families)
         games = Games(store, engine, pause=settings.pause, beat=settings.beat, bus=bus)
+        lobby = Lobby(SeekStore(store), store, bus)
         engine.start()
         try:
             await games.open()
@@ -83,11 +87,14 @@ async def running(settings: Settings, network: Network) -> AsyncIterator[Service
                 bus=bus,
                 engine=engine,
                 games=games,
+                lobby=lobby,
                 refresh_puzzles=own_puzzles.refresh,
             )
+            lobby.open()
             async with _working(services), _with_accounts(services):
                 yield services
         finally:
+            await lobby.close()
             services.readers.close()
             await games.close()
             await bus.close()
@@ -106,7 +113,7 @@ async def _working(services: Services) -> AsyncIterator[None]:
     def tell(game: LiveGame, _before: LiveGame) -> None:
         services.games.look_again(game.id)
 
-    tasks = Tasks(services.store, services.people, tell, pause=SWEEP)
+    tasks = Tasks(services.store, services.people, tell, pause=SWEEP, pair=services.lobby.pair)
     working = asyncio.create_task(tasks.run())
     try:
         yield

@@ -30,6 +30,7 @@ from gipf.server import (
     flags_sql,
     keepers_sql,
     notices_sql,
+    ratings_sql,
     seats_sql,
 )
 from gipf.server.database import database_of
@@ -148,14 +149,14 @@ class Store:
         async with self._transaction() as connection:
             for game, analysis in games:
                 title, note = ((texts or {}).get(game.id, "") for texts in (titles, notes))
-                await _insert(connection, game, title, note)
+                await insert_game(connection, game, title, note)
                 if analysis:
                     await _write_analysis(connection, game.id, analysis, game.updated)
 
     async def add_rematch(self, game: LiveGame, followed: LiveGame) -> None:
         """Store a rematch and the game it follows, which names it: both or neither."""
         async with self._transaction() as connection:
-            await _insert(connection, game)
+            await insert_game(connection, game)
             await _update(connection, followed, replace(followed, version=followed.version - 1))
 
     async def save(self, game: LiveGame, stored: LiveGame, key: str = "") -> None:
@@ -164,6 +165,8 @@ class Store:
             await _write_change(connection, game, stored, key)
             if self.is_shared and game.has_computer and game.is_timed:
                 await connection.execute(keepers_sql.kept(game.id, self._process))
+            if game.is_over and not stored.is_over:
+                await ratings_sql.rate(connection, [game])
 
     async def sweep(self, now: int, most: int = 50) -> list[tuple[LiveGame, LiveGame]]:
         """Let the flags fall of games whose time is up; give each as it is now, and as it was.
@@ -178,7 +181,9 @@ class Store:
             rows = (await connection.execute(flags_sql.fallen(now, most))).all()
             if self.is_shared and not await flags_sql.is_served(connection, now):
                 return []
-            return [pair for row in rows if (pair := await self._fall(connection, row, now))]
+            pairs = [pair for row in rows if (pair := await self._fall(connection, row, now))]
+            await ratings_sql.rate(connection, [game for game, _ in pairs])
+            return pairs
 
     async def _fall(
         self, connection: AsyncConnection, row: Any, now: int
@@ -516,9 +521,10 @@ async def _write_key(connection: AsyncConnection, game: LiveGame, key: str) -> N
     await connection.execute(insert(DecisionRow).values(**values))
 
 
-async def _insert(
+async def insert_game(
     connection: AsyncConnection, game: LiveGame, title: str = "", note: str = ""
 ) -> None:
+    """Write a new game."""
     given = {"id": game.id, "title": title, "note": note}
     await connection.execute(insert(_GAMES), {**given, **columns_of(game)})
     await _write_seats(connection, game)

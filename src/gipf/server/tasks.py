@@ -25,6 +25,8 @@ AT_ONCE = 50
 MINUTE = 60.0
 UNTOLD = 30 * 24 * 3_600_000
 """Milliseconds after which nobody need be told of something any more."""
+PAIRING = 1.0
+"""Seconds between looks at who suits whom."""
 UNUSED = 14 * 24 * 3_600_000
 """Milliseconds after which a link to a seat that nobody has taken leads nowhere."""
 
@@ -34,11 +36,22 @@ Tell = Callable[[LiveGame, LiveGame], None]
 
 
 class Tasks:
-    """All of them; ``tell`` hears of each game that has changed: as it is, and as it was."""
+    """All of them; ``tell`` hears of each game that has changed: as it is, and as it was.
 
-    def __init__(self, store: Store, people: PeopleStore, tell: Tell, *, pause: float) -> None:
+    ``pair`` lets those meet who wait for somebody.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        people: PeopleStore,
+        tell: Tell,
+        *,
+        pause: float,
+        pair: Callable[[], Awaitable[object]] | None = None,
+    ) -> None:
         self._store, self._people, self._tell = store, people, tell
-        self._pause = pause
+        self._pause, self._pair = pause, pair
 
     async def run(self) -> None:
         """Go on until it is cancelled."""
@@ -47,6 +60,8 @@ class Tasks:
             group.create_task(_keep(self.clean, 10 * MINUTE))
             group.create_task(_keep(self.rest, MINUTE))
             group.create_task(_keep(self.note_short_times, MINUTE))
+            if self._pair:
+                group.create_task(_keep(self._pair, PAIRING))
             if not self._store.is_shared:
                 group.create_task(_keep(self.note_time, MINUTE))
 

@@ -7,11 +7,13 @@ from contextlib import suppress
 
 from gipf.errors import GipfError
 from gipf.host.live_game import LiveGame
+from gipf.host.lobby import Lobby
 from gipf.host.news import News
 from gipf.server.database import server_address
 from gipf.server.logs import set_up
 from gipf.server.people_store import PeopleStore
 from gipf.server.redis_bus import bus_of
+from gipf.server.seek_store import SeekStore
 from gipf.server.settings import Settings
 from gipf.server.store import Store
 from gipf.server.tasks import Tasks
@@ -42,7 +44,8 @@ async def _work(settings: Settings) -> None:
         await bus.open()
         address = server_address(settings.database_address)
         print(f"GIPF works for {address.database} at {address.host} – Ctrl-C ends it", flush=True)
-        tasks = Tasks(store, PeopleStore(store), tell, pause=SWEEP)
+        pair = Lobby(SeekStore(store), store, bus).pair
+        tasks = Tasks(store, PeopleStore(store), tell, pause=SWEEP, pair=pair)
         with suppress(asyncio.CancelledError):
             await _until_ended(tasks)
     finally:

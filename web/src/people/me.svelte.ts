@@ -1,6 +1,7 @@
 /** Who looks at this page, and whether others may join. */
 
 import { get, patch } from '../api'
+import { browserHost } from '../host'
 import { onNewPerson } from '../host/server'
 import type { MeResponse } from '../server-types'
 import { settings } from '../settings/settings.svelte'
@@ -33,4 +34,9 @@ export async function lookAgain(): Promise<void> {
   } catch {
     asked = null // whoever wants to know asks again
   }
+}
+
+/** Whether others can come here, so that there are people to play with. */
+export function hasLobby(): boolean {
+  return !browserHost && Boolean(me()?.network)
 }

@@ -28,6 +28,7 @@ export const PAGES: Readonly<Record<string, PageEntry>> = {
   analyse: { load: () => import('../analyse/Analyse.svelte'), entry: 'analyse' },
   learn: { load: () => import('../learn/Learn.svelte'), entry: 'learn' },
   rules: { load: () => import('../rules/Rules.svelte'), entry: 'learn' },
+  people: { load: () => import('../people/Lobby.svelte'), entry: 'people' },
   settings: { load: () => import('../settings/Settings.svelte'), entry: 'settings' },
 }
 
@@ -46,3 +47,6 @@ export const BAR: readonly BarEntry[] = [
   ...(LEARN ? [{ page: 'learn', text: 'bar-learn', icon: 'book' } as const] : []),
   { page: 'games', text: 'bar-games', icon: 'list' },
 ]
+
+/** Where others can come there are people, too. */
+export const PEOPLE: BarEntry = { page: 'people', text: 'bar-people', icon: 'people' }

@@ -808,3 +808,19 @@ passkey-refused = dieser Passkey wurde nicht angenommen; versuch es noch einmal 
 passkeys-many = ein Konto hat höchstens { $most } Passkeys
 no-such-passkey = diesen Passkey gibt es nicht
 no-such-account = es gibt kein Konto „{ $name }“
+
+## The lobby
+
+lobby-closed = hierher kann sonst niemand kommen, also gibt es auch keine Lobby
+time-too-short = das ist zu schnell: wer spielt, hat mindestens { $seconds } Sekunden für { $turns } Züge, wie bei 3+2
+times-mixed = ein Angebot gilt für Partien am Stück oder für Partien über Tage, nicht für beides
+standing-over-days = nur ein offenes Angebot über Tage kann für mehrere Partien stehen bleiben
+rated-with-account = gewertete Partien spielt man mit einem Konto
+rated-even = gewertet wird eine Partie nur, wenn beide das Gleiche haben und nicht allein der Zufall entscheidet
+own-seek = gegen sich selbst spielt man nicht
+seek-without = { $what } gehört nicht zu dem Angebot
+too-many-seeks = du kannst höchstens { $most } Angebote zugleich haben
+not-challenged = diese Person kannst du nicht herausfordern
+no-such-seek = dieses Angebot gibt es nicht mehr
+seek-taken = jemand war schneller: dieses Angebot ist schon angenommen
+no-such-person = hier gibt es niemanden dieses Namens

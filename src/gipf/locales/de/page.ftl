@@ -7,6 +7,7 @@ bar-play = Spielen
 bar-analyse = Analyse
 bar-learn = Lernen
 bar-games = Partien
+bar-people = Leute
 bar-settings = Einstellungen
 files-held = Datei loslassen, um sie zu öffnen
 dialog-close = Schließen

@@ -815,3 +815,19 @@ passkey-refused = this passkey was not accepted; try again, or sign in another w
 passkeys-many = an account has at most { $most } passkeys
 no-such-passkey = there is no such passkey
 no-such-account = there is no account '{ $name }'
+
+## The lobby
+
+lobby-closed = nobody else can come here, so there is no lobby
+time-too-short = that is too fast: a player has at least { $seconds } seconds for { $turns } turns, as with 3+2
+times-mixed = an offer is for games at one sitting or for games over days, not for both
+standing-over-days = only an open offer over days can stand for several games
+rated-with-account = rated games are played with an account
+rated-even = a game is rated only where both players have the same and it is not pure chance
+own-seek = one does not play oneself
+seek-without = the offer does not include { $what }
+too-many-seeks = you can have at most { $most } offers at once
+not-challenged = this person cannot be challenged by you
+no-such-seek = this offer is not there any more
+seek-taken = somebody else was faster: this offer has been accepted
+no-such-person = there is no such person here

@@ -9,6 +9,7 @@ bar-play = Play
 bar-analyse = Analyse
 bar-learn = Learn
 bar-games = Games
+bar-people = People
 bar-settings = Settings
 files-held = Drop the file to open it
 dialog-close = Close

@@ -808,3 +808,19 @@ passkey-refused = no se aceptó esta llave de acceso; inténtalo de nuevo o entr
 passkeys-many = una cuenta tiene como mucho { $most } llaves de acceso
 no-such-passkey = no existe esa llave de acceso
 no-such-account = no hay ninguna cuenta «{ $name }»
+
+## The lobby
+
+lobby-closed = nadie más puede llegar hasta aquí, así que no hay sala de encuentro
+time-too-short = es demasiado rápido: cada cual tiene al menos { $seconds } segundos para { $turns } turnos, como con 3+2
+times-mixed = una oferta es para partidas de una sentada o para partidas a lo largo de días, no para ambas
+standing-over-days = solo una oferta abierta a lo largo de días puede valer para varias partidas
+rated-with-account = las partidas puntuadas se juegan con una cuenta
+rated-even = una partida se puntúa solo si ambos tienen lo mismo y no decide únicamente el azar
+own-seek = no se juega contra uno mismo
+seek-without = la oferta no incluye { $what }
+too-many-seeks = puedes tener como mucho { $most } ofertas a la vez
+not-challenged = no puedes desafiar a esta persona
+no-such-seek = esta oferta ya no está
+seek-taken = alguien fue más rápido: esta oferta ya está aceptada
+no-such-person = aquí no hay nadie así

@@ -7,6 +7,7 @@ bar-play = Jugar
 bar-analyse = Analizar
 bar-learn = Aprender
 bar-games = Partidas
+bar-people = Gente
 bar-settings = Ajustes
 files-held = Suelta el archivo para abrirlo
 dialog-close = Cerrar

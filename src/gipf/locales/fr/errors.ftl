@@ -808,3 +808,19 @@ passkey-refused = cette clé d’accès n’a pas été acceptée ; réessaie, o
 passkeys-many = un compte a au plus { $most } clés d’accès
 no-such-passkey = il n’y a pas de telle clé d’accès
 no-such-account = il n’y a pas de compte « { $name } »
+
+## The lobby
+
+lobby-closed = personne d’autre ne peut venir ici : il n’y a donc pas de salon
+time-too-short = c’est trop rapide : chacun a au moins { $seconds } secondes pour { $turns } tours, comme en 3+2
+times-mixed = une offre vaut pour des parties d’une traite ou sur plusieurs jours, pas pour les deux
+standing-over-days = seule une offre ouverte sur plusieurs jours peut valoir pour plusieurs parties
+rated-with-account = les parties classées se jouent avec un compte
+rated-even = une partie n’est classée que si les deux ont la même chose et que le hasard ne décide pas seul
+own-seek = on ne joue pas contre soi-même
+seek-without = l’offre ne comprend pas { $what }
+too-many-seeks = tu peux avoir au plus { $most } offres à la fois
+not-challenged = tu ne peux pas défier cette personne
+no-such-seek = cette offre n’existe plus
+seek-taken = quelqu’un a été plus rapide : cette offre est déjà acceptée
+no-such-person = il n’y a personne de ce nom ici

@@ -7,6 +7,7 @@ bar-play = Jouer
 bar-analyse = Analyser
 bar-learn = Apprendre
 bar-games = Parties
+bar-people = Gens
 bar-settings = Réglages
 files-held = Dépose le fichier pour l’ouvrir
 dialog-close = Fermer

@@ -778,3 +778,19 @@ passkey-refused = ezt a belépőkulcsot nem fogadtuk el; próbáld újra, vagy l
 passkeys-many = egy fiókhoz legfeljebb { $most } belépőkulcs tartozhat
 no-such-passkey = nincs ilyen belépőkulcs
 no-such-account = nincs „{ $name }” nevű fiók
+
+## The lobby
+
+lobby-closed = ide senki más nem jöhet, ezért nincs váróterem
+time-too-short = ez túl gyors: egy játékosnak legalább { $seconds } másodperce van { $turns } körre, mint a 3+2-nél
+times-mixed = egy ajánlat egyben lejátszott vagy több napos játszmákra szól, nem mindkettőre
+standing-over-days = csak több napos nyílt ajánlat szólhat több játszmára
+rated-with-account = értékelt játszmát fiókkal lehet játszani
+rated-even = egy játszma csak akkor értékelt, ha mindkettőtöknek ugyanaz van, és nem csak a véletlen dönt
+own-seek = saját maga ellen senki sem játszik
+seek-without = az ajánlatban nincs benne: { $what }
+too-many-seeks = egyszerre legfeljebb { $most } ajánlatod lehet
+not-challenged = ezt a személyt nem hívhatod ki
+no-such-seek = ez az ajánlat már nincs meg
+seek-taken = valaki gyorsabb volt: ezt az ajánlatot már elfogadták
+no-such-person = nincs itt ilyen személy

@@ -7,6 +7,7 @@ bar-play = Játék
 bar-analyse = Elemzés
 bar-learn = Tanulás
 bar-games = Játszmák
+bar-people = Emberek
 bar-settings = Beállítások
 files-held = Engedd el a fájlt a megnyitásához
 dialog-close = Bezárás

@@ -808,3 +808,19 @@ passkey-refused = questa passkey non è stata accettata; riprova, o entra in un 
 passkeys-many = un account ha al massimo { $most } passkey
 no-such-passkey = non c’è una passkey così
 no-such-account = non c’è un account «{ $name }»
+
+## The lobby
+
+lobby-closed = nessun altro può venire qui, quindi non c’è una sala
+time-too-short = è troppo veloce: ognuno ha almeno { $seconds } secondi per { $turns } turni, come con 3+2
+times-mixed = un’offerta vale per partite in una seduta o in più giorni, non per entrambe
+standing-over-days = solo un’offerta aperta in più giorni può valere per più partite
+rated-with-account = le partite classificate si giocano con un account
+rated-even = una partita è classificata solo se entrambi hanno lo stesso e non decide soltanto il caso
+own-seek = non si gioca contro se stessi
+seek-without = l’offerta non comprende { $what }
+too-many-seeks = puoi avere al massimo { $most } offerte insieme
+not-challenged = non puoi sfidare questa persona
+no-such-seek = questa offerta non c’è più
+seek-taken = qualcuno è stato più veloce: l’offerta è già stata accettata
+no-such-person = qui non c’è nessuno così

@@ -7,6 +7,7 @@ bar-play = Gioca
 bar-analyse = Analizza
 bar-learn = Impara
 bar-games = Partite
+bar-people = Persone
 bar-settings = Impostazioni
 files-held = Rilascia il file per aprirlo
 dialog-close = Chiudi

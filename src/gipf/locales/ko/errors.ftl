@@ -771,3 +771,19 @@ passkey-refused = 이 패스키는 받아들여지지 않았습니다. 다시 �
 passkeys-many = 계정 하나에 패스키는 { $most }개까지입니다
 no-such-passkey = 그런 패스키는 없습니다
 no-such-account = ‘{ $name }’ 계정은 없습니다
+
+## The lobby
+
+lobby-closed = 다른 사람이 들어올 수 없어서 로비가 없어요
+time-too-short = 너무 빨라요. 3+2처럼 { $turns }차례에 적어도 { $seconds }초는 있어야 해요
+times-mixed = 제안은 한자리에서 두는 게임이나 여러 날에 걸친 게임 가운데 하나여야 해요
+standing-over-days = 여러 날에 걸친 공개 제안만 여러 게임에 걸쳐 남겨 둘 수 있어요
+rated-with-account = 레이팅 게임은 계정이 있어야 둘 수 있어요
+rated-even = 두 사람의 조건이 같고 운만으로 정해지지 않는 게임만 레이팅에 들어가요
+own-seek = 자기 자신과는 둘 수 없어요
+seek-without = 이 제안에는 { $what }이(가) 없어요
+too-many-seeks = 제안은 한 번에 { $most }개까지 할 수 있어요
+not-challenged = 이 사람에게는 도전할 수 없어요
+no-such-seek = 이 제안은 이제 없어요
+seek-taken = 다른 사람이 먼저 이 제안을 받았어요
+no-such-person = 그런 사람은 여기 없어요

@@ -7,6 +7,7 @@ bar-play = 두기
 bar-analyse = 분석
 bar-learn = 배우기
 bar-games = 게임
+bar-people = 사람들
 bar-settings = 설정
 files-held = 파일을 놓으면 열립니다
 dialog-close = 닫기

@@ -808,3 +808,19 @@ passkey-refused = deze passkey is niet geaccepteerd; probeer het opnieuw, of log
 passkeys-many = een account heeft hooguit { $most } passkeys
 no-such-passkey = zo'n passkey is er niet
 no-such-account = er is geen account '{ $name }'
+
+## The lobby
+
+lobby-closed = hier kan niemand anders komen, dus er is geen lobby
+time-too-short = dat is te snel: een speler heeft minstens { $seconds } seconden voor { $turns } beurten, zoals bij 3+2
+times-mixed = een aanbod is voor partijen in één zitting of voor partijen over dagen, niet voor allebei
+standing-over-days = alleen een open aanbod over dagen kan voor meer partijen blijven staan
+rated-with-account = partijen om rating speel je met een account
+rated-even = een partij telt alleen mee als beide spelers hetzelfde hebben en niet alleen het toeval beslist
+own-seek = tegen jezelf speel je niet
+seek-without = { $what } hoort niet bij het aanbod
+too-many-seeks = je kunt hoogstens { $most } aanbiedingen tegelijk hebben
+not-challenged = deze persoon kun je niet uitdagen
+no-such-seek = dit aanbod is er niet meer
+seek-taken = iemand was sneller: dit aanbod is al aangenomen
+no-such-person = zo iemand is hier niet

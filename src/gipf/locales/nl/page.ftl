@@ -7,6 +7,7 @@ bar-play = Spelen
 bar-analyse = Analyse
 bar-learn = Leren
 bar-games = Partijen
+bar-people = Mensen
 bar-settings = Instellingen
 files-held = Laat het bestand los om het te openen
 dialog-close = Sluiten

@@ -795,3 +795,19 @@ passkey-refused = ten klucz dostępu nie został przyjęty; spróbuj ponownie al
 passkeys-many = konto ma najwyżej { $most } kluczy dostępu
 no-such-passkey = nie ma takiego klucza dostępu
 no-such-account = nie ma konta „{ $name }”
+
+## The lobby
+
+lobby-closed = nikt inny nie może tu przyjść, więc nie ma poczekalni
+time-too-short = to za szybko: gracz ma co najmniej { $seconds } sekund na { $turns } tur, jak przy 3+2
+times-mixed = oferta dotyczy partii za jednym posiedzeniem albo przez wiele dni, nie obu naraz
+standing-over-days = tylko otwarta oferta na wiele dni może obowiązywać dla kilku partii
+rated-with-account = w partie rankingowe gra się z kontem
+rated-even = partia liczy się do rankingu tylko wtedy, gdy obie strony mają to samo i nie rozstrzyga sam los
+own-seek = nikt nie gra sam ze sobą
+seek-without = oferta nie obejmuje: { $what }
+too-many-seeks = możesz mieć naraz najwyżej { $most } ofert
+not-challenged = nie możesz wyzwać tej osoby
+no-such-seek = tej oferty już nie ma
+seek-taken = ktoś był szybszy: tę ofertę już przyjęto
+no-such-person = nie ma tu takiej osoby

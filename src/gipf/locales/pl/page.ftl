@@ -7,6 +7,7 @@ bar-play = Graj
 bar-analyse = Analiza
 bar-learn = Nauka
 bar-games = Partie
+bar-people = Ludzie
 bar-settings = Ustawienia
 files-held = Upuść plik, aby go otworzyć
 dialog-close = Zamknij

@@ -9,6 +9,7 @@ from gipf.server.routes import (
     games,
     health,
     learn,
+    lobby,
     people,
     positions,
     side_games,
@@ -18,7 +19,7 @@ from gipf.server.routes import (
 ROUTERS = [
     subject.router
     for subject in (
-        *(health, people, accounts, vacation, positions, files, archive, games, side_games),
+        *(health, people, accounts, vacation, lobby, positions, files, archive, games, side_games),
         *(explorer, analyses, learn),
     )
 ]

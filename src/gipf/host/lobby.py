@@ -1,0 +1,259 @@
+"""The lobby: who looks at it here, and what they are told of seeks and games that go on.
+
+What is stored decides. Hosts that share their games tell each other that something has changed, and no more;
+what is lost there is found by looking again every few seconds. A live seek is kept as long as its maker is
+connected to any host.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Protocol
+
+from gipf.errors import GipfError
+from gipf.host.catalogue import GameFilter
+from gipf.host.games import new_id
+from gipf.host.interfaces import Bus, Outbox, Store, StoreFailed
+from gipf.host.live_game import LiveGame
+from gipf.host.moments import now
+from gipf.host.people import Person
+from gipf.host.ratings import Rating
+from gipf.host.requests import SeekRequest, TimeRequest
+from gipf.host.responses import LobbyData, RatingData, SeekData, TimeData
+from gipf.host.seeks import DAYS, LIVE, STANDING, Seek, checked, concerns, key_of
+from gipf.host.time_controls import TimeControl
+from gipf.host.view import iso, summary_of
+from gipf.host.wire import write
+from gipf.variants import Player
+
+NEWS = write({"lobby": "changed"})
+"""What hosts tell each other."""
+AT_ONCE = 0.1
+"""Seconds in which changes are told together."""
+LOOK = 5.0
+"""Seconds after which it is looked again, and live seeks of those who are here are kept."""
+MOST_SHOWN, MOST_GAMES = 200, 20
+
+_log = logging.getLogger("gipf.host.lobby")
+
+
+class Seeks(Protocol):
+    """Where seeks are stored, and become games: each once, by however many hosts."""
+
+    async def seeks(self, now: int) -> list[Seek]:
+        """List the seeks there are, with the ratings of their makers; those that have begun a game, too."""
+
+    async def add(self, seek: Seek, now: int) -> None:
+        """Store a seek; a live one takes the place of its maker's one before."""
+
+    async def withdraw(self, seek_id: str, person: Person) -> Seek:
+        """Take a seek away, as its maker or whoever is challenged by it; give it as it was then."""
+
+    async def accept(
+        self, seek_id: str, person: Person, variant: str | None, time: TimeControl | None, now: int
+    ) -> LiveGame:
+        """Begin a game with whoever made a seek; of several who want to at once the first does."""
+
+    async def pair(self, now: int) -> list[LiveGame]:
+        """Begin games of those who suit each other."""
+
+    async def renew(self, holders: set[str | None], now: int) -> None:
+        """Keep the live seeks of people who are connected."""
+
+    async def blocked(self, person: Person) -> set[str]:
+        """Give the keys of those somebody does not want to meet, or who do not want to meet them."""
+
+
+class Lobby:
+    """Everybody who looks at the lobby over this host."""
+
+    def __init__(self, seeks: Seeks, store: Store, bus: Bus, pause: float = LOOK) -> None:
+        self._seeks, self._store, self._bus = seeks, store, bus
+        self._pause = pause
+        self._subscribers: dict[Outbox, Person] = {}
+        self._told: dict[Outbox, str] = {}
+        self._changed = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def open(self) -> None:
+        """Begin to listen."""
+        self._bus.listen(self._hear)
+        for work in (self._keep_telling, self._keep_looking):
+            self._tasks.add(asyncio.create_task(work()))
+
+    async def close(self) -> None:
+        """Tell nobody anything more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # ------------------------------------------------------------------ what people do
+
+    async def seek(self, asked: SeekRequest, person: Person, to_name: str = "") -> SeekData:
+        """Offer a game, to everybody or to one; perhaps somebody who would play the same is there already."""
+        at = now()
+        times = tuple(map(time_of, asked.times))
+        lives = LIVE if times[0].speed == "live" else STANDING if asked.games > 1 else DAYS
+        seek = checked(
+            Seek(
+                id=new_id(),
+                maker=person.id,
+                name=person.name or " ".join((asked.name or "").split()) or "?",
+                variants=tuple(asked.variants),
+                times=times,
+                created=at,
+                expires=at + lives,
+                colour=Player(asked.colour) if asked.colour else None,
+                is_rated=asked.rated,
+                games=asked.games,
+                to=asked.to,
+                to_name=to_name,
+            ),
+            person,
+        )
+        if not seek.name.isprintable():
+            raise GipfError("name-unprintable")
+        await self._seeks.add(seek, at)
+        await self.pair()
+        self._bus.publish(NEWS)
+        return seek_data(seek, person)
+
+    async def withdraw(self, seek_id: str, person: Person) -> str | None:
+        """Take a seek away; give the game that has begun with it, if one has."""
+        seek = await self._seeks.withdraw(seek_id, person)
+        self._bus.publish(NEWS)
+        return seek.game
+
+    async def accept(
+        self, seek_id: str, person: Person, variant: str | None, time: TimeControl | None
+    ) -> str:
+        """Begin a game with whoever made a seek; give its name."""
+        game = await self._seeks.accept(seek_id, person, variant, time, now())
+        self._bus.publish(NEWS)
+        return game.id
+
+    async def pair(self) -> None:
+        """Let those meet who suit each other."""
+        if games := await self._seeks.pair(now()):
+            self._bus.publish(NEWS)
+            for game in games:
+                _log.info("two have met", extra={"game": game.id})
+
+    # ------------------------------------------------------------------ who looks
+
+    async def subscribe(self, subscriber: Outbox, person: Person) -> LobbyData:
+        """Give the lobby as it is, and tell of every change from now on."""
+        self._subscribers[subscriber] = person
+        await self._renew()
+        data = await self.look(person)
+        self._told[subscriber] = write(data)
+        return data
+
+    def unsubscribe(self, subscriber: Outbox) -> None:
+        """Tell somebody nothing more."""
+        self._subscribers.pop(subscriber, None)
+        self._told.pop(subscriber, None)
+
+    async def look(self, person: Person) -> LobbyData:
+        """Give the lobby as somebody sees it."""
+        [data] = (await self._views([person])).values()
+        return data
+
+    async def _views(self, people: list[Person]) -> dict[Person, LobbyData]:
+        seeks = await self._seeks.seeks(now())
+        wanted = GameFilter(kind="played", result="open", is_public=True)
+        games = [summary_of(game) for game in await self._store.list(wanted, None, MOST_GAMES)]
+        views: dict[Person, LobbyData] = {}
+        for person in dict.fromkeys(people):
+            apart = await self._seeks.blocked(person)
+            seen = (seek for seek in seeks if _sees(person, seek, apart))
+            told = [seek_data(seek, person) for seek in seen]
+            views[person] = {"seeks": told[-MOST_SHOWN:], "games": games}
+        return views
+
+    def _hear(self, text: str) -> None:
+        if text == NEWS:
+            self._changed.set()
+
+    async def _keep_telling(self) -> None:
+        while True:
+            await self._changed.wait()
+            await asyncio.sleep(AT_ONCE)
+            self._changed.clear()
+            try:
+                await self._tell()
+            except StoreFailed:
+                pass  # it is looked again soon
+            except Exception:
+                _log.exception("the lobby could not be told")
+
+    async def _tell(self) -> None:
+        """Tell everybody what has changed for them."""
+        if not self._subscribers:
+            return
+        views = await self._views(list(self._subscribers.values()))
+        texts = {person: write(data) for person, data in views.items()}
+        for subscriber, person in list(self._subscribers.items()):
+            text = texts.get(person)
+            if text and self._told.get(subscriber) != text:
+                self._told[subscriber] = text
+                subscriber.send("lobby", f'{{"event":"lobby","lobby":{text}}}')
+
+    async def _keep_looking(self) -> None:
+        while True:
+            await asyncio.sleep(self._pause)
+            if self._subscribers:
+                with suppress(StoreFailed):
+                    await self._renew()
+                self._changed.set()
+
+    async def _renew(self) -> None:
+        """Keep the live seeks of those who are here."""
+        here = {person.id for person in self._subscribers.values()}
+        await self._seeks.renew(here, now())
+
+
+def _sees(person: Person, seek: Seek, apart: set[str]) -> bool:
+    if concerns(seek, person):
+        return seek.is_open or seek.maker == person.id
+    return seek.is_open and seek.to is None and key_of(seek.maker) not in apart
+
+
+def time_of(asked: TimeRequest) -> TimeControl:
+    """Read a time somebody asks for."""
+    return TimeControl(asked.seconds, asked.increment, asked.cap)
+
+
+def time_data(time: TimeControl) -> TimeData:
+    """Describe a time."""
+    return {"seconds": time.seconds, "increment": time.increment, "cap": time.cap}
+
+
+def rating_data(rating: Rating) -> RatingData:
+    """Describe how strong somebody is."""
+    return {
+        "value": round(rating.value),
+        "deviation": round(rating.deviation),
+        "provisional": rating.is_provisional,
+        "games": rating.games,
+    }
+
+
+def seek_data(seek: Seek, person: Person) -> SeekData:
+    """Describe a seek for somebody."""
+    rating = seek.rating(seek.variants[0])
+    return {
+        "id": seek.id,
+        "maker": seek.maker,
+        "name": seek.name,
+        "own": seek.maker == person.id,
+        "to": seek.to_name if seek.to is not None else None,
+        "variants": list(seek.variants),
+        "times": [time_data(time) for time in seek.times],
+        "colour": seek.colour.value if seek.colour else None,
+        "rated": seek.is_rated,
+        "games": seek.games,
+        "rating": rating_data(rating) if rating.games else None,
+        "created": iso(seek.created),
+        "game": seek.game if seek.maker == person.id else None,
+    }
