@@ -5,6 +5,7 @@
     python -m bench.side_games --seconds 0.05     less time for each decision
     python -m bench.side_games punct --nodes 27000 --against greedy   one match, so many nodes a decision
     python -m bench.side_games yinsh --nodes 145000 --rollouts 7500   and so many random games of the opponent
+    python -m bench.side_games --speed            only the speeds
     python -m bench.side_games --levels           each level against the one below it
     python -m bench.side_games --random 5000      random games of every side game, by the plain rules
 
@@ -227,6 +228,7 @@ def main() -> None:
         "--rollouts", type=int, help="random games of the opponent, instead of time"
     )
     parser.add_argument("--against", nargs="*", choices=OPPONENTS, help="the opponents")
+    parser.add_argument("--speed", action="store_true", help="only the speeds")
     parser.add_argument("--levels", action="store_true", help="matches of the levels instead")
     parser.add_argument("--random", type=int, metavar="GAMES", help="random games instead")
     arguments = parser.parse_args()
@@ -251,6 +253,8 @@ def main() -> None:
         print(
             f"{name:10} {speed.nodes:14,.0f} {speed.games:15,.0f} {speed.depth:12.1f}", flush=True
         )
+    if arguments.speed:
+        return
     print(
         f"\n{'game':10} {'opponent':10} points in {games} games, nodes a decision, the opponent's random games"
     )

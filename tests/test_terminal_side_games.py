@@ -300,7 +300,7 @@ def test_the_computer_agrees_on_no_draw_early_nor_when_it_is_ahead() -> None:
         "Black declines: it thinks it is ahead.",
         "Black agrees.",
     )
-    screen, rng, said = SideScreen("dvonn(random)#1", b=1), random.Random(1), []
+    screen, rng, said = SideScreen("dvonn(random)#7", b=1), random.Random(7), []
     while screen.table.match.outcome is None:
         said.append(screen.says("draw").splitlines()[-1])
         if said[-1] != agrees:

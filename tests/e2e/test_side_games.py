@@ -221,7 +221,7 @@ def test_challenges_are_linked_to_the_real_games_when_a_game_is_set_up(
     expect(page.locator("[data-link] .frame svg")).to_have_count(5)
     yinsh = page.locator('[data-link="Y"]')
     expect(yinsh).to_contain_text(
-        "Move rings, turn markers over, make rows of five: the third row wins."
+        "Move rings, turn markers over, make rows of five to take your rings off."
     )
     page.get_by_label("Way to play, YINSH").select_option(label="blitz")
     expect(page.get_by_role("radio", name="The real thing")).to_be_checked()

@@ -26,7 +26,7 @@ def _expect_in_sight(*found: Locator) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("screen", [TALL, PHONE], ids=lambda screen: screen.name)
+@pytest.mark.parametrize("screen", [TALL, PHONE, NARROW], ids=lambda screen: screen.name)
 def test_board_counts_and_tools_are_in_sight_at_once(
     game: str, screen: Screen, server: Server, new_page: NewPage
 ) -> None:
@@ -38,8 +38,11 @@ def test_board_counts_and_tools_are_in_sight_at_once(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_so_they_are_in_a_challenge(game: str, server: Server, new_page: NewPage) -> None:
-    page = new_page(screen=TALL)
+@pytest.mark.parametrize(("screen", "language"), [(TALL, "en"), (NARROW, "de")])
+def test_so_they_are_in_a_challenge(
+    game: str, screen: Screen, language: str, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=screen, language=language)
     _challenge(page, server, game)
     page.locator("[data-match] .target, [data-match] button[data-touch]").first.wait_for()
     _expect_in_sight(page.locator("[data-match] .drawing"), page.locator('[data-tool="hint"]'))
@@ -70,7 +73,7 @@ def test_the_buttons_below_the_moves_stay_in_sight_on_a_phone_held_sideways(
     _expect_in_sight(page.locator(".steps"), *page.locator(".zones").all())
 
 
-@pytest.mark.parametrize(("screen", "least"), [(TALL, FINGER), (PHONE, 36), (NARROW, 28)])
+@pytest.mark.parametrize(("screen", "least"), [(TALL, FINGER), (PHONE, FINGER), (NARROW, 32)])
 def test_dvonn_beside_its_counts_has_large_spots(
     screen: Screen, least: int, server: Server, new_page: NewPage
 ) -> None:

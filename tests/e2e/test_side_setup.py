@@ -55,7 +55,7 @@ def test_challenges_are_switched_on_where_a_game_with_potentials_is_set_up(page:
     expect(challenges).not_to_be_checked()
     challenges.check()
     expect(page.locator("details[open] summary")).to_contain_text("challenges")
-    expect(page.get_by_role("radio", name="The real thing")).to_be_visible()
+    expect(page.get_by_role("radio", name="The real thing")).to_be_in_viewport()
     challenges.uncheck()
     expect(page.locator("summary small").first).not_to_contain_text("challenges")
     page.goto("/#/new/basic")
@@ -82,7 +82,7 @@ def test_what_wins_and_how_far_both_are_is_in_sight_while_one_plays(
         "Goal: 3 white, 4 grey or 5 black marbles, or 2 of each."
     )
     own = page.locator(".zones.deciding")
-    expect(own).to_contain_text("Ann (begins)")
+    expect(own).to_contain_text("Ann (first)")
     expect(own).not_to_contain_text("White")  # there are marbles of that colour
     expect(page.locator(".said")).to_have_text(
         "Ann to move: choose a marble and put it on a free ring."
@@ -91,3 +91,27 @@ def test_what_wins_and_how_far_both_are_is_in_sight_while_one_plays(
     page.goto(f"/#/side/{_begin(server, 'yinsh')}")
     expect(page.locator(".title .goal")).to_have_text("Goal: be the first to take off 3 rings.")
     expect(page.get_by_label("ring (Black): 0 of 3")).to_have_text("0/3")
+
+
+def test_nothing_lies_over_what_is_chosen_for_a_side_game(page: Page) -> None:
+    page.goto("/#/side-games/zertz")
+    start = page.get_by_role("button", name="Play", exact=True)
+    expect(start).to_be_in_viewport(ratio=1)
+    box = start.bounding_box()
+    for choice in page.locator("form label").all():
+        other = choice.bounding_box()
+        assert box and other
+        assert other["y"] >= box["y"] + box["height"] or other["y"] + other["height"] <= box["y"]
+
+
+def test_who_links_games_one_by_one_goes_on_doing_so(page: Page) -> None:
+    page.goto("/#/new/standard+Y6Z6;challenges=2;side=Y:die,Z:zertz")
+    page.get_by_text("Change the rules").click()
+    own = page.get_by_role("radio", name="Own choice")
+    expect(own).to_be_checked()
+    page.get_by_label("Side game for YINSH").select_option(
+        "yinsh"
+    )  # now it is the real thing for both
+    expect(own).to_be_checked()
+    page.get_by_label("Side game for ZÈRTZ").select_option("die")
+    expect(page.locator("summary", has_text="Change the rules")).to_contain_text("YINSH")

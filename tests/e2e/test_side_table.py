@@ -191,7 +191,7 @@ def test_the_reason_of_an_end_stands_above_the_board_and_once(server: Server, pa
 
 def test_a_way_to_play_is_explained_and_remembered(page: Page) -> None:
     page.goto("/#/side-games/yinsh")
-    expect(page.locator("form").first).to_contain_text("the third row wins")
+    expect(page.locator("form").first).to_contain_text("make rows of five to take your rings off")
     page.get_by_role("radio", name="blitz").check()
     why = page.locator(".why p:not(.unchosen)")
     expect(why).to_have_text("The first ring taken off wins.")
@@ -328,7 +328,7 @@ def test_a_ring_that_is_pressed_before_a_marble_is_answered(server: Server, page
     page.goto(f"/#/side/{_begin(server, 'zertz')}")
     page.locator('[data-point="d4"]').click()
     said = page.locator(".said")
-    expect(said).to_have_text("First choose what goes there: it has a frame.")
+    expect(said).to_have_text("First choose what goes there: one of those with a frame.")
     expect(page.locator("button.called")).to_have_count(3)
     page.locator('[data-touch="@W"]').click()
     expect(said).to_contain_text("Now choose where it goes.")
@@ -419,7 +419,7 @@ def test_a_result_that_was_read_does_not_lie_over_the_board_again(
 def test_who_has_another_colour_in_the_side_game_is_told_so(server: Server, page: Page) -> None:
     table = Table.open(page, server, ZERTZ.format("yinsh", "m"))
     table.play("Zc3-e5", "challenge", "second")
-    expect(page.locator("[data-match] .zones.deciding")).to_contain_text("White: Ben (begins)")
+    expect(page.locator("[data-match] .zones.deciding")).to_contain_text("White: Ben (first)")
     expect(page.locator('[data-seat="b"]')).to_contain_text("White in the side game")
     expect(page.locator('[data-seat="w"]')).to_contain_text("Black in the side game")
 

@@ -290,3 +290,32 @@ def test_cards_of_games_are_never_too_narrow_for_a_name(new_page: NewPage) -> No
     for card in cards.all():
         box = card.bounding_box()
         assert box and box["width"] >= 128
+
+
+def test_any_marker_of_a_row_takes_it(server: Server, page: Page) -> None:
+    text = "yinsh R3/7/1MMMMM2/9/10/R3R1r2/10/9/8/r1r3r/RRr1 w r 46 0/0 0/0"
+    page.goto(f"/#/side/{server.ask('/api/side-games/import', {'text': text})['id']}")
+    expect(page.locator(".said")).to_contain_text("five in a row! Press any of its markers")
+    expect(page.locator(".point.target")).to_have_count(5)
+    page.locator('[data-point="c4"]').hover()
+    expect(page.locator(".leaving")).to_have_count(5)  # all of it is seen to go
+    page.locator('[data-point="c4"]').click()
+    expect(_moves(page)).to_have_text(["xc2-c6"])
+
+
+def test_a_click_shows_how_a_piece_would_lie_and_another_puts_it_there(
+    server: Server, page: Page
+) -> None:
+    _open(page, server, "punct")
+    page.locator('[data-touch="@L"]').click()
+    page.locator('[data-point="i9"]').click()  # in the centre
+    expect(page.locator('[data-touch="@L"]')).to_have_attribute("aria-pressed", "true")
+    page.locator('[data-point="f8"]').click()
+    expect(page.locator(".said")).to_have_text(TURN)
+    ways = page.locator(".point.target")
+    ways.first.click()  # the last one is shown at first
+    ways.last.click()
+    expect(page.locator('[data-tool="put"]')).to_be_visible()
+    expect(_moves(page)).to_have_count(0)
+    ways.last.click()
+    expect(_moves(page)).to_have_text(["Lf8:1"])

@@ -106,3 +106,14 @@ def test_whoever_wants_all_tools_in_sight_has_them_beside_the_board(
     page.reload()
     expect(page.locator('[data-tool="resign"]')).to_be_in_viewport(ratio=1)
     expect(page.get_by_label("Type a move")).to_be_in_viewport(ratio=1)
+
+
+def test_the_tools_look_the_same_whatever_page_was_there_before(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page()
+    page.goto("/#/learn")
+    page.get_by_role("heading", level=1).wait_for()
+    Table.open(page, server, "standard")
+    ground = page.locator('.tools:has(> [data-tool="hint"])').locator("..")
+    expect(ground).to_have_css("background-color", "rgba(0, 0, 0, 0)")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from gipf.side_games import load
 from tests.server.serving import Site, process, serving
 from tests.server.tab import Refusal, Tab
 
@@ -217,3 +218,18 @@ def test_it_is_listed_by_its_kind_named_deleted_and_restored(site: Site) -> None
     assert game not in listed(kind="side")
     assert site.http.post(f"/api/games/{game}/restore").status_code == 200
     assert site.http.get(f"/api/side-games/{game}").json()["id"] == game
+
+
+def test_the_computer_offers_a_draw_once_where_it_sees_nothing_else(site: Site, tab: Tab) -> None:
+    chance, state, moves = random.Random(39), load("yinsh").start(), []
+    while state.outcome is None:  # the markers run out, and as many rings are off on both sides
+        moves.append(chance.choice(state.legal_moves()))
+        state = state.play(moves[-1])
+    text = '[White "Ann"]\n[Black "Level 1"]\n[SideGame "yinsh"]\n\n' + " ".join(moves[:-1])
+    game = site.http.post("/api/side-games/import", json={"text": f"{text} *"}).json()["id"]
+    tab.ask("watch-side", game=game)
+    offered = tab.wait(game, lambda state: state["offer"] is not None)
+    assert offered["offer"] == "b"
+    declined = tab.change("decline", game)
+    assert (declined["offer"], declined["result"]) == (None, "*")
+    assert tab.play(game, moves[-1])["result"] == "1/2-1/2"

@@ -42,7 +42,7 @@ def test_touches_lead_to_every_legal_move_of_whole_games(name: str) -> None:
     state, last = started(name), None
     for _ in range(60):
         scene = scene_of(name, state, viewer=player_of(state), last=last)
-        assert sorted(moves_in(scene["touches"])) == state.legal_moves()
+        assert sorted({*moves_in(scene["touches"])}) == state.legal_moves()
         spots = board_named(scene["board"])["spots"] if scene["board"] else {}
         items = {item["touch"] for zone in scene["zones"] for item in zone["items"]}
         buttons = {button["touch"] for button in scene["buttons"]}
@@ -72,12 +72,23 @@ def test_a_ring_is_touched_then_where_it_goes() -> None:
     assert scene["prompt"]["args"]["todo"] == {"id": "side-do-yinsh-move", "args": {}}
 
 
-def test_the_markers_of_a_row_are_shown_with_its_ends() -> None:
+def test_any_marker_of_a_row_means_it() -> None:
     state = load("yinsh").parse("yinsh R3/7/1MMMMM2/9/10/R3R1r2/10/9/8/r1r3r/RRr1 w r 46 0/0 0/0")
     scene = scene_of("yinsh", state, viewer="w")
-    assert scene["touches"] == {
-        "c2": {"next": {"c6": {"move": "xc2-c6", "spots": ("c2", "c3", "c4", "c5", "c6")}}}
+    row = {"move": "xc2-c6", "spots": ("c2", "c3", "c4", "c5", "c6")}
+    assert scene["touches"] == dict.fromkeys(("c2", "c3", "c4", "c5", "c6"), row)
+    assert scene["prompt"]["args"]["todo"] == {"id": "side-do-yinsh-take", "args": {}}
+
+
+def test_a_marker_of_several_rows_needs_another_that_says_which() -> None:
+    state = load("yinsh").parse("yinsh R3/7/1MMMMMM1/9/10/R3R1r2/10/9/8/r1r3r/RRr1 w r 45 0/0 0/0")
+    scene = scene_of("yinsh", state, viewer="w")
+    assert {spot for spot, touch in scene["touches"].items() if "move" in touch} == {"c2", "c7"}
+    assert {spot: touch["move"] for spot, touch in scene["touches"]["c4"]["next"].items()} == {
+        "c2": "xc2-c6",
+        "c7": "xc3-c7",
     }
+    assert scene["prompt"]["args"]["todo"] == {"id": "side-do-yinsh-row", "args": {}}
 
 
 def test_a_marble_is_touched_before_the_ring_it_is_put_on() -> None:

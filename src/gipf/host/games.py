@@ -21,7 +21,7 @@ from gipf.errors import GipfError
 from gipf.host.absence import patience_of
 from gipf.host.clock import MOST_LAG, Clock
 from gipf.host.computer_player import ComputerPlayer
-from gipf.host.draw_offers import accepts_draw
+from gipf.host.draw_offers import accepts_draw, draw_offered, foresees_draw, may_offer_draw
 from gipf.host.importing import live_game_of
 from gipf.host.interfaces import Bus, Engine, Outbox, Overtaken, Repeated, Store, StoreFailed
 from gipf.host.live_game import AnyPosition, LiveGame, OldVersion, Refused
@@ -542,6 +542,8 @@ class Games:
             room.task = loop.create_task(self._answer_draw_offer(room, game))
         elif game.awaits_computer or (game.is_side_game and not game.people):
             room.task = loop.create_task(self._play_computer_move(room, game))
+        elif not room.has_offered_draw and may_offer_draw(game):
+            room.task = loop.create_task(self._offer_draw(room, game))
 
     def _check_flag(self, game_id: str) -> None:
         self._start(self._apply(game_id, _nothing, None))
@@ -562,6 +564,13 @@ class Games:
             return
         takes = await accepts_draw(game, self.engine)
         await self._insist(room, game, LiveGame.draw_accepted if takes else LiveGame.draw_declined)
+
+    async def _offer_draw(self, room: Room, game: LiveGame) -> None:
+        if await self._claim(room, game) and await foresees_draw(game, self.engine):
+            room.has_offered_draw = True
+            await self._insist(room, game, draw_offered)
+        if room.task is asyncio.current_task():
+            room.task = None
 
     async def _insist(self, room: Room, game: LiveGame, step: Step) -> None:
         """Make a change nobody asked for; where it cannot be stored it is tried again and again.

@@ -39,6 +39,8 @@ class Room:
         """The version in which this host lets the computer decide."""
         self.waited = 0
         """Milliseconds that the last decision had waited before it was heard."""
+        self.has_offered_draw = False
+        """Whether the computer has offered a draw; it does so once while somebody looks."""
 
     @property
     def is_watched(self) -> bool:

@@ -137,16 +137,42 @@ def _over(why: Message, outcome: Outcome, reason: str) -> Message:
 def _tree(moves: Iterable[str], sketch: Sketch) -> dict[str, SideTouch]:
     """Put the moves' touches into a tree: those that begin alike share their beginning."""
     tree: dict[str, SideTouch] = {}
+    if sketch.spots:
+        return _rows({move: sketch.spots[move] for move in moves})
     for move in moves:
         *path, end = sketch.path(move)
         branch = tree
         for touch in path:
             branch = branch.setdefault(touch, {}).setdefault("next", {})
-        leaf = branch.setdefault(end, {})
-        leaf["move"] = move
-        if spots := sketch.spots.get(move):
-            leaf["spots"] = spots
+        branch.setdefault(end, {})["move"] = move
     return tree
+
+
+def _rows(rows: Mapping[str, tuple[str, ...]]) -> dict[str, SideTouch]:
+    """Let any spot of a row mean it; one that several rows share needs another that says which.
+
+    >>> tree = _rows({"xa1-a5": ("a1", "a2"), "xa2-b5": ("a2", "b5")})
+    >>> tree["a1"]["move"], sorted(tree["a2"]["next"]), tree["a2"]["next"]["b5"]["move"]
+    ('xa1-a5', ['a1', 'b5'], 'xa2-b5')
+    """
+    tree: dict[str, SideTouch] = {}
+    for spot in dict.fromkeys(spot for spots in rows.values() for spot in spots):
+        meant = {move: spots for move, spots in rows.items() if spot in spots}
+        if len(meant) == 1:
+            tree[spot] = _row(meant)
+            continue
+        after: dict[str, SideTouch] = {}
+        for other in dict.fromkeys(each for spots in meant.values() for each in spots):
+            named = {move: spots for move, spots in meant.items() if other in spots}
+            if len(named) == 1:
+                after[other] = _row(named)
+        tree[spot] = {"next": after}
+    return tree
+
+
+def _row(named: Mapping[str, tuple[str, ...]]) -> SideTouch:
+    ((move, spots),) = named.items()
+    return {"move": move, "spots": spots}
 
 
 def _buttons(touches: Mapping[str, SideTouch], sketch: Sketch) -> Iterable[str]:

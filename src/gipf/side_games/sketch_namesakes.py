@@ -43,7 +43,8 @@ def sketch_yinsh(state: yinsh.YinshState, _viewer: Viewer | None) -> Sketch:
     elif state.phase == yinsh.MOVE and not yinsh.can_move(state, state.player):
         todo = message("side-do-pass")
     else:
-        todo = message(f"side-do-yinsh-{names[state.phase]}")
+        is_one = state.phase in "cr" and len(yinsh.rows(state)) == 1
+        todo = message(f"side-do-yinsh-{'take' if is_one else names[state.phase]}")
     return Sketch(
         todo,
         "yinsh",
@@ -230,7 +231,14 @@ def sketch_punct(state: Punct, _viewer: Viewer | None) -> Sketch:
     won: tuple[str, ...] = ()
     if state.outcome is None:
         has_more = state.reserves[state.player == "b"]
-        todo = message("side-do-punct" if has_more else "side-do-punct-move")
+        is_there = any(tile["owner"] == state.player for tile in tiles)
+        todo = message(
+            "side-do-punct-move"
+            if not has_more
+            else "side-do-punct"
+            if is_there
+            else "side-do-punct-first"
+        )
     else:
         todo = _punct_end(state)
         seen = look_down(dots_of(state.levels))

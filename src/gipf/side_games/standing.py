@@ -1,4 +1,4 @@
-"""How a side game stands by what is counted at its end, without looking ahead."""
+"""How a side game stands by what is counted at its end, and who takes a draw then."""
 
 from collections.abc import Callable
 from typing import Any, Literal
@@ -11,16 +11,22 @@ from gipf.side_games.punct.state import Punct
 
 EARLY = 10
 """In so many turns of either player nobody takes a draw."""
+FORESEEN = 8
+"""So many decisions are played on in thought before a draw is taken or offered: no count knows a threat."""
+FORESIGHT = 4
+"""As a player of this level sees them."""
 
 
 def why_declined(state: State, side: str, turn: int) -> Literal["early", "ahead"] | None:
     """Say why the computer, which plays a side, does not take a draw; None where it does.
 
-    ``turn`` counts those of both players.
+    ``turn`` counts those of both players; ``state`` may be what a player foresees, a game that is over, too.
     """
     ahead = lead(state)
     if turn <= 2 * EARLY or ahead is None:
         return "early"
+    if state.outcome is not None:
+        return "ahead" if state.outcome == side else None
     return "ahead" if (ahead if side == "w" else -ahead) > 0 else None
 
 

@@ -19,7 +19,7 @@ from gipf.side_games.odds import side_level
 from gipf.side_games.scene import scene_of, sketch_of
 from gipf.side_games.scene_data import Side
 from gipf.side_games.sketch import SIDES
-from gipf.side_games.standing import why_declined
+from gipf.side_games.standing import FORESEEN, FORESIGHT, why_declined
 from gipf.side_games.yinsh import YinshState
 from gipf.terminal import side_board
 from gipf.terminal.asking import agrees_on_draw, line_ended
@@ -515,11 +515,17 @@ class SideTable(CommandTable):
             self.go_on_with(self.match.drawn())
 
     def _agrees(self, player: Player) -> bool:
-        """Ask a player about a draw; the computer agrees where it is not ahead, but not early."""
+        """Ask a player about a draw; the computer agrees where it does not see itself ahead, but not early."""
         if player in self.people:
             return agrees_on_draw(self.view, player)
         turn = 1 + sum(before != after for before, after in pairwise(self.match.play.movers))
+        play = self.match.play
         why = why_declined(self.match.state, player.value, turn)
+        for _ in range(0 if why == "early" else FORESEEN):
+            assert play.state is not None, "it is played"
+            if play.outcome is None:
+                play = play.played(choose(play.state, FORESIGHT, seed=0))
+                why = why_declined(play.states[-1], player.value, turn)
         if why == "early":
             self.view.tell("terminal-declines-side", player=player.value, why=why)
         else:

@@ -96,7 +96,9 @@ export class SideHand {
       const touched = this.openAfter(count)[name]
       if (count < this.path.length && this.path[count] === name) return this.touchAgain(count, touched)
       if (!touched) continue
-      const isShown = manner !== 'tap' || (this.armed === name && count === this.path.length)
+      const isLast = count === this.path.length
+      // What is turned before it is put down is only shown by the first click, too.
+      const isShown = (manner !== 'tap' && !(isLast && this.isTurning)) || (isLast && this.armed === name)
       this.path = this.path.slice(0, count)
       this.armed = null
       if (touched.next) {
@@ -107,7 +109,9 @@ export class SideHand {
       return true
     }
     const tried = [...this.path, name]
+    const [first] = this.path
     this.letGo()
+    if (first?.startsWith('@')) this.path = [first] // of what lies beside the board another spot is tried
     this.vain = name
     this.tried = tried
     return false

@@ -57,7 +57,7 @@ test('a place that was chosen can be changed before the direction is', () => {
   hand.touch('e5')
   hand.touch('g5')
   expect(hand.path).toEqual(['@T', 'g5'])
-  hand.touch('g6')
+  hand.touch('g6') // the only way it can lie is shown already
   expect(moves).toEqual(['Tg5:1'])
 })
 
@@ -134,4 +134,25 @@ test('what was tried in vain is known with all that led there', () => {
   expect(hand.tried).toEqual(['c3', 'a1'])
   hand.touch('e5')
   expect(hand.tried).toEqual([])
+})
+
+test('a click shows which way something is to lie, and another one there puts it down', () => {
+  const { hand, moves } = handWith(LAID)
+  hand.touch('@L')
+  hand.touch('e5')
+  hand.touch('f5')
+  expect([hand.aimed, moves]).toEqual(['f5', []])
+  hand.touch('f6')
+  expect([hand.aimed, moves]).toEqual(['f6', []])
+  hand.touch('f6')
+  expect(moves).toEqual(['Le5:2'])
+})
+
+test('what was chosen beside the board stays chosen when a spot was tried in vain', () => {
+  const { hand } = handWith(LAID)
+  hand.touch('@L')
+  expect(hand.touch('a1')).toBe(false)
+  expect([hand.held, hand.vain, hand.tried]).toEqual(['@L', 'a1', ['@L', 'a1']])
+  hand.touch('e5')
+  expect([hand.path, hand.vain]).toEqual([['@L', 'e5'], null])
 })

@@ -65,7 +65,7 @@ test('what fell and was laid is told with the move', () => {
 })
 
 test('whoever begins is said to, and a count is told with what wins', () => {
-  expect(sideName('w', 'Ann', true)).toBe('Weiß: Ann (beginnt)')
+  expect(sideName('w', 'Ann', true)).toBe('Weiß: Ann (zuerst)')
   expect(sideName('w', 'Weiß', true)).toBe('Weiß (beginnt)')
   expect(sideName('b', 'Ben')).toBe('Schwarz: Ben')
   const ring = { kind: 'ring', owner: 'w' as const, value: null, count: 1, goal: 3, touch: null }
@@ -73,7 +73,7 @@ test('whoever begins is said to, and a count is told with what wins', () => {
 })
 
 test('where nobody has a colour, players are called by name, or first and second', () => {
-  expect(sideName('w', 'Ann', true, false)).toBe('Ann (beginnt)')
+  expect(sideName('w', 'Ann', true, false)).toBe('Ann (zuerst)')
   const seats = (w: Partial<Seat>, b: Partial<Seat>) =>
     ({ w: { kind: 'person', name: 'White', ...w }, b: { kind: 'person', name: 'Black', ...b } }) as Record<
       'w' | 'b',

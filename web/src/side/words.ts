@@ -76,8 +76,8 @@ function standing(spot: string, piece: string, count: number): string {
 
 /** Who plays a side: "White: Ann"; somebody without a name is the colour alone. Whoever is to begin is said to. */
 export function sideName(player: Player, name: string, begins = false, hasColours = true): string {
-  const isColour = !hasColours || name === t('setup-colour-name', { colour: player })
-  const label = isColour ? name : t('side-seat', { player, name })
+  const isColour = hasColours && name === t('setup-colour-name', { colour: player })
+  const label = isColour || !hasColours ? name : t('side-seat', { player, name })
   return begins ? t('side-first', { name: label, of: isColour ? 'colour' : 'player' }) : label
 }
 

@@ -5,8 +5,8 @@ side-played-by = { $game }: { $result }
 side-going-on = nicht zu Ende
 ## Opening one
 
-side-open-title = Ein Nebenspiel öffnen
+side-open-title = Eine Partie öffnen
 side-open-text = Datei, Stellung oder Züge einfügen
 side-open = Öffnen
 side-open-file = Datei öffnen
-side-all = Alle Nebenspiele
+side-all = Alle diese Partien

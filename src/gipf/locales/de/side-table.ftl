@@ -5,7 +5,7 @@ side-with-option = { $game }, { $option }
 side-option = Spielweise
 # What a game is about; others are the toss of a coin.
 side-aim = { $game ->
-    [yinsh] Ringe ziehen, Marker drehen, Fünferreihen bauen: Die dritte Reihe gewinnt.
+    [yinsh] Ringe ziehen, Marker drehen, Fünferreihen bauen und dafür Ringe vom Brett nehmen.
     [dvonn] Stapel auf Stapel setzen; was nicht mehr an einem roten Stein hängt, ist weg. Die meisten Steine gewinnen.
     [tzaar] Steine schlagen oder Stapel bauen; wer von einer Sorte den letzten verliert, verliert.
     [zertz] Kugeln legen und springend schlagen, während das Brett schrumpft. Die Farben gehören niemandem.
@@ -50,13 +50,13 @@ side-seat = { $player ->
 # Whoever begins: $name is a colour, or a player.
 side-first = { $of ->
     [colour] { $name } (beginnt)
-   *[player] { $name } (beginnt)
+   *[player] { $name } (zuerst)
 }
 # What lies beside the board.
 side-zone = { $role ->
     [hand] Auf der Hand
     [captured] Geschlagen
-    [left] Oben auf Stapeln
+    [left] Übrig
     [stacked] Steine in Stapeln
     [taken] Ringe vom Brett
     [pool] Vorrat
@@ -79,15 +79,16 @@ side-spot-stack = { $spot }, { $piece }, { $count } hoch
 # In a stack, below its top, is $piece.
 side-spot-within = { $label }, darin: { $piece }
 side-spot-open = { $label }, kann gewählt werden
-side-next = Wähle nun, wohin. Wähle es noch einmal, um loszulassen.
+side-next = Wähle nun, wohin. Drück noch einmal auf das Gewählte, um es loszulassen.
+side-next-row = Dieser Marker liegt in mehreren Reihen. Drück auf einen anderen Marker der Reihe, die du meinst.
 # A piece of three dots: one that is added, or moved; then it is turned and put down.
-side-next-added = Wähle ein Feld für seinen markierten Punkt, das PÜNCT. Wähle es noch einmal, um loszulassen.
+side-next-added = Wähle ein Feld für seinen markierten Punkt, das PÜNCT. Drück noch einmal auf das Gewählte, um es loszulassen.
 side-next-moved = Sein markierter Punkt, das PÜNCT, geht auf gerader Linie, über alles hinweg. Wähle, wohin.
 side-turn-round = Drehen
 side-put = Ablegen
 side-turn-it = Drehe den Stein, oder wähle, wie er liegt; dann lege ihn ab.
 # A press in vain: what goes there has to be chosen first; or nothing can be done there.
-side-vain-first = Wähle zuerst, was dorthin soll: Es ist umrahmt.
+side-vain-first = Wähle zuerst, was dorthin soll, aus dem, was umrahmt ist.
 side-vain = Auf { $spot } ist jetzt nichts zu tun.
 # Leads from a part that is looked at closer to all of it.
 side-whole-board = Ganzes Brett
@@ -135,7 +136,7 @@ side-give-up-text = { $who ->
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = Remis im Nebenspiel anbieten?
 side-draw-text = Dann wird es nicht zu Ende gespielt und gilt als unentschieden: { $label }.
-side-draw-computer = Nimmt der Computer an, ist die Partie sofort zu Ende.
+side-draw-computer = Nimmt der Computer an, ist die Partie sofort zu Ende. Ein Remis nimmt er nicht vor der elften Runde an, und nicht, solange er sich vorn sieht.
 side-draw-yes = Remis anbieten
 side-draw-offered = { $name } bietet im Nebenspiel Remis an, das dann als unentschieden gilt: { $label }.
 # Resigning while a side game is on.

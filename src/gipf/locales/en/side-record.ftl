@@ -5,8 +5,8 @@ side-played-by = { $game }: { $result }
 side-going-on = not over
 ## Opening one
 
-side-open-title = Open a side game
+side-open-title = Open a game
 side-open-text = Paste a file, a position or moves
 side-open = Open
 side-open-file = Open a file
-side-all = All side games
+side-all = All of these games

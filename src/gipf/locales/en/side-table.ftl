@@ -5,15 +5,15 @@ side-with-option = { $game }, { $option }
 side-option = Way to play
 # What a game is about; others are the toss of a coin.
 side-aim = { $game ->
-    [yinsh] Move rings, turn markers over, make rows of five: the third row wins.
+    [yinsh] Move rings, turn markers over, make rows of five to take your rings off.
     [dvonn] Pile stacks on stacks; what loses touch with a red piece is gone. Most pieces win.
     [tzaar] Capture pieces or build stacks; whoever loses the last of a type loses.
-    [zertz] Place marbles, jump to capture them, while the board shrinks. Colours are nobody’s.
+    [zertz] Place marbles, jump to capture them, while the board shrinks. The marbles belong to nobody.
     [punct] Lay and move pieces of three dots to join two opposite sides.
     [rps] Choose at the same time; one beats the other.
     [die] The higher throw wins.
     [cards] The higher card wins.
-    [dominoes] Be rid of your dominoes first.
+    [dominoes] Get rid of all your dominoes first.
    *[coin] Call heads or tails; the coin decides.
 }
 # What that way is; a name is the usual way, others are more rings.
@@ -50,13 +50,13 @@ side-seat = { $player ->
 # Whoever begins: $name is a colour, or a player.
 side-first = { $of ->
     [colour] { $name } (begins)
-   *[player] { $name } (begins)
+   *[player] { $name } (first)
 }
 # What lies beside the board.
 side-zone = { $role ->
     [hand] In hand
     [captured] Captured
-    [left] On top of stacks
+    [left] Left
     [stacked] Pieces in stacks
     [taken] Rings taken off
     [pool] Pool
@@ -79,15 +79,16 @@ side-spot-stack = { $spot }, { $piece }, { $count } high
 # In a stack, below its top, is $piece.
 side-spot-within = { $label }, with a { $piece } in it
 side-spot-open = { $label }, can be chosen
-side-next = Now choose where it goes. Choose it again to let go.
+side-next = Now choose where it goes. Press what you hold again to let go.
+side-next-row = This marker is in several rows. Press another marker of the row you mean.
 # A piece of three dots: one that is added, or moved; then it is turned and put down.
-side-next-added = Choose a space for its marked dot, the PÜNCT. Choose it again to let go.
+side-next-added = Choose a space for its marked dot, the PÜNCT. Press what you hold again to let go.
 side-next-moved = Its marked dot, the PÜNCT, goes along a straight line, over anything. Choose where.
 side-turn-round = Turn
 side-put = Put down
 side-turn-it = Turn it, or choose which way it lies; then put it down.
 # A press in vain: what goes there has to be chosen first; or nothing can be done there.
-side-vain-first = First choose what goes there: it has a frame.
+side-vain-first = First choose what goes there: one of those with a frame.
 side-vain = Nothing can be done on { $spot } now.
 # Leads from a part that is looked at closer to all of it.
 side-whole-board = Whole board
@@ -135,7 +136,7 @@ side-give-up-text = { $who ->
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = Offer a draw in the side game?
 side-draw-text = Then it is not played to its end and counts as tied: { $label }.
-side-draw-computer = If the computer agrees, the game is over at once.
+side-draw-computer = If the computer agrees, the game is over at once. It takes none before the eleventh round, nor while it sees itself ahead.
 side-draw-yes = Offer a draw
 side-draw-offered = { $name } offers a draw in the side game, which then counts as tied: { $label }.
 # Resigning while a side game is on.

@@ -88,7 +88,7 @@ side-goal = { $game ->
     [rps] Rock beats scissors, scissors beat paper, paper beats rock.
     [die] The higher throw wins.
     [cards] The higher card wins.
-    [dominoes] Goal: be rid of your dominoes first.
+    [dominoes] Goal: get rid of all your dominoes first.
    *[coin] Whoever begins calls heads or tails and wins if it is right; the other throws.
 }
 
@@ -100,6 +100,7 @@ side-do-table = play the game, then enter its result.
 side-do-yinsh-place = put a ring on an empty point.
 side-do-yinsh-move = move a ring; it leaves a marker and turns over those it passes.
 side-do-yinsh-row = choose which of your rows of five to take.
+side-do-yinsh-take = five in a row! Press any of its markers to take it off.
 side-do-yinsh-ring = take one of your rings off the board.
 side-do-dvonn-red = put a red DVONN piece on an empty space.
 side-do-dvonn-place = put a piece on an empty space.
@@ -114,6 +115,7 @@ side-do-zertz-remove = choose a free ring at the edge; it comes off the board.
 side-do-zertz-jump = you can capture, so you must jump over a marble.
 side-do-zertz-on = jump on with the same marble.
 side-do-punct = add a piece to the board, or move one of yours.
+side-do-punct-first = add a piece to the board.
 side-do-punct-move = move one of your pieces.
 side-do-coin-call = call heads or tails.
 side-do-coin-throw = throw the coin.

@@ -5,8 +5,8 @@ side-played-by = { $game }: { $result }
 side-going-on = sin terminar
 ## Opening one
 
-side-open-title = Abrir un juego auxiliar
+side-open-title = Abrir una partida
 side-open-text = Pega un archivo, una posición o jugadas
 side-open = Abrir
 side-open-file = Abrir un archivo
-side-all = Todos los juegos auxiliares
+side-all = Todas estas partidas

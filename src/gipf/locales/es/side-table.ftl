@@ -5,7 +5,7 @@ side-with-option = { $game }, { $option }
 side-option = Modo de juego
 # What a game is about; others are the toss of a coin.
 side-aim = { $game ->
-    [yinsh] Mueve anillos, gira marcadores y haz filas de cinco: gana la tercera fila.
+    [yinsh] Mueve anillos, gira marcadores y haz filas de cinco para quitar tus anillos.
     [dvonn] Apila pilas; lo que pierde contacto con una ficha roja desaparece. Ganan más fichas.
     [tzaar] Captura fichas o construye pilas; pierde quien se queda sin uno de los tipos.
     [zertz] Pon canicas y captura saltando mientras el tablero mengua. Los colores no son de nadie.
@@ -50,13 +50,13 @@ side-seat = { $player ->
 # Whoever begins: $name is a colour, or a player.
 side-first = { $of ->
     [colour] { $name } (empiezan)
-   *[player] { $name } (empieza)
+   *[player] { $name } (primer turno)
 }
 # What lies beside the board.
 side-zone = { $role ->
     [hand] En la mano
     [captured] Capturado
-    [left] Encima de las pilas
+    [left] Quedan
     [stacked] Fichas en pilas
     [taken] Anillos retirados
     [pool] Reserva común
@@ -80,6 +80,7 @@ side-spot-stack = { $spot }, { $piece }, altura { $count }
 side-spot-within = { $label }, contiene: { $piece }
 side-spot-open = { $label }, se puede elegir
 side-next = Ahora elige adónde va. Elígela otra vez para soltar.
+side-next-row = Este marcador está en varias líneas. Pulsa otro marcador de la línea que quieras.
 # A piece of three dots: one that is added, or moved; then it is turned and put down.
 side-next-added = Elige un espacio para su punto marcado, el PÜNCT. Elígela otra vez para soltar.
 side-next-moved = Su punto marcado, el PÜNCT, va en línea recta, por encima de todo. Elige adónde.
@@ -135,7 +136,7 @@ side-give-up-text = { $who ->
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = ¿Proponer empate en el juego auxiliar?
 side-draw-text = Entonces no se termina y cuenta como empate: { $label }.
-side-draw-computer = Si el ordenador acepta, la partida termina enseguida.
+side-draw-computer = Si el ordenador acepta, la partida termina enseguida. No las acepta antes de la undécima ronda ni mientras se ve por delante.
 side-draw-yes = Proponer empate
 side-draw-offered = { $name } propone empate en el juego auxiliar, que cuenta entonces como empate: { $label }.
 # Resigning while a side game is on.

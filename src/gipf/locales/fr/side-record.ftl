@@ -5,8 +5,8 @@ side-played-by = { $game } : { $result }
 side-going-on = pas terminée
 ## Opening one
 
-side-open-title = Ouvrir une partie satellite
+side-open-title = Ouvrir une partie
 side-open-text = Colle un fichier, une position ou des coups
 side-open = Ouvrir
 side-open-file = Ouvrir un fichier
-side-all = Toutes les parties satellites
+side-all = Toutes ces parties

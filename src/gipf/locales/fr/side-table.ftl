@@ -5,7 +5,7 @@ side-with-option = { $game }, { $option }
 side-option = Façon de jouer
 # What a game is about; others are the toss of a coin.
 side-aim = { $game ->
-    [yinsh] Déplace des anneaux, retourne des marqueurs, aligne cinq : la troisième ligne gagne.
+    [yinsh] Déplace des anneaux, retourne des marqueurs, aligne cinq marqueurs pour retirer tes anneaux.
     [dvonn] Empile des piles ; ce qui ne tient plus à une pièce rouge disparaît. Le plus de pièces gagne.
     [tzaar] Capture des pièces ou monte des piles ; qui perd le dernier d’un type a perdu.
     [zertz] Pose des billes et capture en sautant, pendant que le plateau rétrécit. Les couleurs ne sont à personne.
@@ -50,13 +50,13 @@ side-seat = { $player ->
 # Whoever begins: $name is a colour, or a player.
 side-first = { $of ->
     [colour] { $name } (commence)
-   *[player] { $name } (commence)
+   *[player] { $name } (en premier)
 }
 # What lies beside the board.
 side-zone = { $role ->
     [hand] En main
     [captured] Capturé
-    [left] En haut des piles
+    [left] Restent
     [stacked] Pièces en piles
     [taken] Anneaux retirés
     [pool] Réserve commune
@@ -80,6 +80,7 @@ side-spot-stack = { $spot }, { $piece }, hauteur { $count }
 side-spot-within = { $label }, contient : { $piece }
 side-spot-open = { $label }, peut être choisi
 side-next = Choisis maintenant où. Choisis encore la même chose pour lâcher.
+side-next-row = Ce marqueur est dans plusieurs lignes. Appuie sur un autre marqueur de celle que tu veux.
 # A piece of three dots: one that is added, or moved; then it is turned and put down.
 side-next-added = Choisis un emplacement pour son point marqué, le PÜNCT. Choisis encore la même chose pour lâcher.
 side-next-moved = Son point marqué, le PÜNCT, va en ligne droite, par-dessus tout. Choisis où.
@@ -135,7 +136,7 @@ side-give-up-text = { $who ->
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = Proposer la nulle dans la partie satellite ?
 side-draw-text = Elle n’est alors pas jouée jusqu’au bout et compte comme nulle : { $label }.
-side-draw-computer = Si l’ordinateur accepte, la partie est aussitôt finie.
+side-draw-computer = Si l’ordinateur accepte, la partie est aussitôt finie. Il n’en accepte pas avant le onzième tour, ni tant qu’il se voit devant.
 side-draw-yes = Proposer la nulle
 side-draw-offered = { $name } propose la nulle dans la partie satellite, qui compte alors comme nulle : { $label }.
 # Resigning while a side game is on.

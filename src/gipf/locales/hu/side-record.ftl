@@ -5,8 +5,8 @@ side-played-by = { $game }: { $result }
 side-going-on = még tart
 ## Opening one
 
-side-open-title = Mellékjáték megnyitása
+side-open-title = Játszma megnyitása
 side-open-text = Illessz be fájlt, állást vagy lépéseket
 side-open = Megnyitás
 side-open-file = Fájl megnyitása
-side-all = Minden mellékjáték
+side-all = Az összes ilyen játszma

@@ -5,7 +5,7 @@ side-with-option = { $game }, { $option }
 side-option = Játékmód
 # What a game is about; others are the toss of a coin.
 side-aim = { $game ->
-    [yinsh] Mozgass gyűrűket, fordíts jelölőket, alkoss ötös sorokat: a harmadik sor nyer.
+    [yinsh] Mozgass gyűrűket, fordíts jelölőket, alkoss ötös sorokat, hogy levehesd a gyűrűidet.
     [dvonn] Rakj oszlopot oszlopra; ami elszakad a piros korongoktól, eltűnik. A legtöbb korong nyer.
     [tzaar] Üss korongokat vagy építs oszlopot; aki egy fajtából elveszti az utolsót, veszít.
     [zertz] Rakj le golyókat, üsd le őket átugorva, miközben a tábla fogy. A színek senkié.
@@ -50,13 +50,13 @@ side-seat = { $player ->
 # Whoever begins: $name is a colour, or a player.
 side-first = { $of ->
     [colour] { $name } (kezd)
-   *[player] { $name } (kezd)
+   *[player] { $name } (elsőként)
 }
 # What lies beside the board.
 side-zone = { $role ->
     [hand] Kézben
     [captured] Leütve
-    [left] Oszlopok tetején
+    [left] Maradt
     [stacked] Korong az oszlopokban
     [taken] Levett gyűrűk
     [pool] Készlet
@@ -80,6 +80,7 @@ side-spot-stack = { $spot }, { $piece }, { $count } magas
 side-spot-within = { $label }, benne: { $piece }
 side-spot-open = { $label }, választható
 side-next = Most válaszd ki, hová kerüljön. Újra kiválasztva elengeded.
+side-next-row = Ez a jelölő több sorban is benne van. Nyomj meg egy másikat abból a sorból, amelyre gondolsz.
 # A piece of three dots: one that is added, or moved; then it is turned and put down.
 side-next-added = Válassz helyet a megjelölt pontjának, a PÜNCT-nek. Újra kiválasztva elengeded.
 side-next-moved = A megjelölt pontja, a PÜNCT, egyenes vonalban megy, bármi fölött. Válaszd ki, hová.
@@ -135,7 +136,7 @@ side-give-up-text = { $who ->
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = Döntetlent kínálsz a mellékjátékban?
 side-draw-text = Ekkor nem játsszátok végig, és döntetlennek számít: { $label }.
-side-draw-computer = Ha a gép elfogadja, a játszmának azonnal vége.
+side-draw-computer = Ha a gép elfogadja, a játszmának azonnal vége. A tizenegyedik kör előtt nem fogad el döntetlent, és akkor sem, ha magát látja előnyben.
 side-draw-yes = Döntetlen felkínálása
 side-draw-offered = { $name } döntetlent kínál a mellékjátékban, amely így döntetlennek számít: { $label }.
 # Resigning while a side game is on.

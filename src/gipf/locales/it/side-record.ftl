@@ -5,8 +5,8 @@ side-played-by = { $game }: { $result }
 side-going-on = non finita
 ## Opening one
 
-side-open-title = Apri una partita collaterale
+side-open-title = Apri una partita
 side-open-text = Incolla un file, una posizione o delle mosse
 side-open = Apri
 side-open-file = Apri un file
-side-all = Tutte le partite collaterali
+side-all = Tutte queste partite

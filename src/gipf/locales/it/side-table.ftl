@@ -5,7 +5,7 @@ side-with-option = { $game }, { $option }
 side-option = Modo di giocare
 # What a game is about; others are the toss of a coin.
 side-aim = { $game ->
-    [yinsh] Muovi anelli, gira segnalini, allinea cinque: la terza riga vince.
+    [yinsh] Muovi anelli, gira segnalini, allinea cinque per togliere i tuoi anelli.
     [dvonn] Impila pile; ciò che perde contatto con una pedina rossa sparisce. Vince chi ha più pedine.
     [tzaar] Cattura pedine o costruisci pile; chi perde l’ultima di un tipo perde.
     [zertz] Posa biglie e cattura saltando, mentre il tavoliere si restringe. I colori non sono di nessuno.
@@ -50,13 +50,13 @@ side-seat = { $player ->
 # Whoever begins: $name is a colour, or a player.
 side-first = { $of ->
     [colour] { $name } (comincia)
-   *[player] { $name } (comincia)
+   *[player] { $name } (primo turno)
 }
 # What lies beside the board.
 side-zone = { $role ->
     [hand] In mano
     [captured] Catturati
-    [left] In cima alle pile
+    [left] Restano
     [stacked] Pedine nelle pile
     [taken] Anelli tolti
     [pool] Riserva comune
@@ -80,6 +80,7 @@ side-spot-stack = { $spot }, { $piece }, altezza { $count }
 side-spot-within = { $label }, contiene: { $piece }
 side-spot-open = { $label }, si può scegliere
 side-next = Ora scegli dove va. Scegli di nuovo per lasciare.
+side-next-row = Questo segnalino è in più linee. Premi un altro segnalino di quella che intendi.
 # A piece of three dots: one that is added, or moved; then it is turned and put down.
 side-next-added = Scegli uno spazio per il suo punto segnato, il PÜNCT. Scegli di nuovo per lasciare.
 side-next-moved = Il suo punto segnato, il PÜNCT, va in linea retta, sopra a tutto. Scegli dove.
@@ -135,7 +136,7 @@ side-give-up-text = { $who ->
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = Proporre il pareggio nella partita collaterale?
 side-draw-text = Allora non si gioca fino in fondo e conta come pari: { $label }.
-side-draw-computer = Se il computer accetta, la partita finisce subito.
+side-draw-computer = Se il computer accetta, la partita finisce subito. Non ne accetta prima dell’undicesimo giro né finché si vede in vantaggio.
 side-draw-yes = Proponi il pareggio
 side-draw-offered = { $name } propone il pareggio nella partita collaterale, che conta allora come pari: { $label }.
 # Resigning while a side game is on.

@@ -5,8 +5,8 @@ side-played-by = { $game }: { $result }
 side-going-on = 진행 중
 ## Opening one
 
-side-open-title = 사이드 게임 열기
+side-open-title = 게임 열기
 side-open-text = 파일, 장면 또는 수순을 붙여 넣으세요
 side-open = 열기
 side-open-file = 파일 열기
-side-all = 모든 사이드 게임
+side-all = 이런 게임 모두 보기

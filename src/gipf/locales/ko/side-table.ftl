@@ -5,7 +5,7 @@ side-with-option = { $game }, { $option }
 side-option = 방식
 # What a game is about; others are the toss of a coin.
 side-aim = { $game ->
-    [yinsh] 링을 움직이고 마커를 뒤집어 다섯 개씩 줄을 만드세요. 세 번째 줄이 이겨요.
+    [yinsh] 링을 움직이고 마커를 뒤집어 다섯 개씩 줄을 만들면 내 링을 뺄 수 있어요.
     [dvonn] 더미 위에 더미를 쌓아요. 빨간 말과 끊긴 말은 사라져요. 말이 많으면 이겨요.
     [tzaar] 말을 잡거나 더미를 쌓아요. 한 종류의 마지막 말을 잃으면 져요.
     [zertz] 구슬을 놓고 뛰어넘어 잡아요. 보드는 점점 줄어요. 색은 누구의 것도 아니에요.
@@ -50,13 +50,13 @@ side-seat = { $player ->
 # Whoever begins: $name is a colour, or a player.
 side-first = { $of ->
     [colour] { $name } (먼저 시작)
-   *[player] { $name } (먼저 시작)
+   *[player] { $name } (먼저)
 }
 # What lies beside the board.
 side-zone = { $role ->
     [hand] 손에
     [captured] 잡은 것
-    [left] 더미 맨 위
+    [left] 남음
     [stacked] 더미의 말
     [taken] 뺀 링
     [pool] 공용
@@ -80,6 +80,7 @@ side-spot-stack = { $spot }, { $piece }, 높이 { $count }
 side-spot-within = { $label }, 안에 { $piece } 있음
 side-spot-open = { $label }, 고를 수 있음
 side-next = 이제 놓을 곳을 고르세요. 다시 누르면 내려놓아요.
+side-next-row = 이 마커는 여러 줄에 있어요. 걷어 낼 줄의 다른 마커를 누르세요.
 # A piece of three dots: one that is added, or moved; then it is turned and put down.
 side-next-added = 표시된 점인 PÜNCT를 놓을 자리를 고르세요. 다시 누르면 내려놓아요.
 side-next-moved = 표시된 점인 PÜNCT가 무엇이든 넘어 직선으로 가요. 갈 곳을 고르세요.
@@ -135,7 +136,7 @@ side-give-up-text = { $who ->
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = 사이드 게임에서 무승부를 제안할까요?
 side-draw-text = 그러면 끝까지 두지 않고 비긴 것으로 쳐요: { $label }.
-side-draw-computer = 컴퓨터가 받아들이면 게임이 바로 끝나요.
+side-draw-computer = 컴퓨터가 받아들이면 게임이 바로 끝나요. 열한 번째 차례 전이거나 자신이 앞선다고 보는 동안에는 받아들이지 않아요.
 side-draw-yes = 무승부 제안
 side-draw-offered = { $name } 님이 사이드 게임에서 무승부를 제안했어요. 비긴 것으로 치면: { $label }.
 # Resigning while a side game is on.

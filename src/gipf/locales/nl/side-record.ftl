@@ -5,8 +5,8 @@ side-played-by = { $game }: { $result }
 side-going-on = niet afgelopen
 ## Opening one
 
-side-open-title = Een tussenspel openen
+side-open-title = Een partij openen
 side-open-text = Plak een bestand, een stelling of zetten
 side-open = Openen
 side-open-file = Open een bestand
-side-all = Alle tussenspelen
+side-all = Al deze partijen

@@ -5,7 +5,7 @@ side-with-option = { $game }, { $option }
 side-option = Speelwijze
 # What a game is about; others are the toss of a coin.
 side-aim = { $game ->
-    [yinsh] Verplaats ringen, draai markers om, maak rijen van vijf: de derde rij wint.
+    [yinsh] Verplaats ringen, draai markers om, maak rijen van vijf om je ringen van het bord te nemen.
     [dvonn] Zet stapels op stapels; wat niet meer aan een rode steen vastzit, verdwijnt. De meeste stenen winnen.
     [tzaar] Sla stenen of bouw stapels; wie van een soort de laatste verliest, verliest.
     [zertz] Leg knikkers en sla door te springen, terwijl het bord krimpt. De kleuren zijn van niemand.
@@ -50,13 +50,13 @@ side-seat = { $player ->
 # Whoever begins: $name is a colour, or a player.
 side-first = { $of ->
     [colour] { $name } (begint)
-   *[player] { $name } (begint)
+   *[player] { $name } (eerst)
 }
 # What lies beside the board.
 side-zone = { $role ->
     [hand] In de hand
     [captured] Geslagen
-    [left] Boven op stapels
+    [left] Over
     [stacked] Stenen in stapels
     [taken] Ringen weg
     [pool] Voorraad
@@ -80,6 +80,7 @@ side-spot-stack = { $spot }, { $piece }, { $count } hoog
 side-spot-within = { $label }, met daarin: { $piece }
 side-spot-open = { $label }, kan gekozen worden
 side-next = Kies nu waarheen. Kies het nog eens om los te laten.
+side-next-row = Deze marker ligt in meer rijen. Druk op een andere marker van de rij die je bedoelt.
 # A piece of three dots: one that is added, or moved; then it is turned and put down.
 side-next-added = Kies een plek voor de gemarkeerde stip, de PÜNCT. Kies het nog eens om los te laten.
 side-next-moved = De gemarkeerde stip, de PÜNCT, gaat in een rechte lijn, over alles heen. Kies waarheen.
@@ -135,7 +136,7 @@ side-give-up-text = { $who ->
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = Remise aanbieden in het tussenspel?
 side-draw-text = Dan wordt het niet uitgespeeld en telt het als gelijkspel: { $label }.
-side-draw-computer = Als de computer instemt, is de partij meteen afgelopen.
+side-draw-computer = Als de computer instemt, is de partij meteen afgelopen. Vóór de elfde ronde, of zolang hij zichzelf voor ziet staan, stemt hij niet in.
 side-draw-yes = Remise aanbieden
 side-draw-offered = { $name } biedt remise aan in het tussenspel, dat dan als gelijkspel telt: { $label }.
 # Resigning while a side game is on.

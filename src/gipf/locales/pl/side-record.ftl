@@ -5,8 +5,8 @@ side-played-by = { $game }: { $result }
 side-going-on = nieskończona
 ## Opening one
 
-side-open-title = Otwórz grę poboczną
+side-open-title = Otwórz partię
 side-open-text = Wklej plik, pozycję albo ruchy
 side-open = Otwórz
 side-open-file = Otwórz plik
-side-all = Wszystkie gry poboczne
+side-all = Wszystkie te partie

@@ -5,7 +5,7 @@ side-with-option = { $game }, { $option }
 side-option = Sposób gry
 # What a game is about; others are the toss of a coin.
 side-aim = { $game ->
-    [yinsh] Ruszaj pierścieniami, odwracaj znaczniki, układaj rzędy po pięć: trzeci rząd wygrywa.
+    [yinsh] Ruszaj pierścieniami, odwracaj znaczniki, układaj rzędy po pięć, by zdejmować swoje pierścienie.
     [dvonn] Kładź stosy na stosy; co straci łączność z czerwonym pionkiem, znika. Wygrywa więcej pionków.
     [tzaar] Zbijaj pionki albo buduj stosy; kto straci ostatni z jednego rodzaju, przegrywa.
     [zertz] Kładź kulki i zbijaj je, przeskakując, gdy plansza się kurczy. Kolory są niczyje.
@@ -50,13 +50,13 @@ side-seat = { $player ->
 # Whoever begins: $name is a colour, or a player.
 side-first = { $of ->
     [colour] { $name } (zaczynają)
-   *[player] { $name } (zaczyna)
+   *[player] { $name } (pierwszy ruch)
 }
 # What lies beside the board.
 side-zone = { $role ->
     [hand] W ręce
     [captured] Zbite
-    [left] Na wierzchu stosów
+    [left] Zostało
     [stacked] Pionki w stosach
     [taken] Zdjęte pierścienie
     [pool] Wspólny zapas
@@ -80,6 +80,7 @@ side-spot-stack = { $spot }, { $piece }, wysokość { $count }
 side-spot-within = { $label }, w środku: { $piece }
 side-spot-open = { $label }, można wybrać
 side-next = Teraz wybierz, dokąd. Wybierz ponownie, aby puścić.
+side-next-row = Ten znacznik leży w kilku rzędach. Naciśnij inny znacznik rzędu, o który chodzi.
 # A piece of three dots: one that is added, or moved; then it is turned and put down.
 side-next-added = Wybierz miejsce dla oznaczonej kropki, PÜNCT-u. Wybierz ponownie, aby puścić.
 side-next-moved = Oznaczona kropka, PÜNCT, idzie po linii prostej, ponad wszystkim. Wybierz, dokąd.
@@ -135,7 +136,7 @@ side-give-up-text = { $who ->
 # A draw in a side game that settles a challenge: what is announced, $label, is carried out.
 side-draw-title = Zaproponować remis w grze pobocznej?
 side-draw-text = Wtedy nie dogrywa się jej do końca i liczy się jako remis: { $label }.
-side-draw-computer = Jeśli komputer się zgodzi, partia od razu się kończy.
+side-draw-computer = Jeśli komputer się zgodzi, partia od razu się kończy. Nie przyjmuje remisu przed jedenastą rundą ani dopóki uważa, że prowadzi.
 side-draw-yes = Zaproponuj remis
 side-draw-offered = { $name } proponuje remis w grze pobocznej, która liczy się wtedy jako remis: { $label }.
 # Resigning while a side game is on.
