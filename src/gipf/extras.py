@@ -20,7 +20,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
         "alembic",
         "segno",
     ),
-    "service": ("psycopg", "redis", "argon2", "webauthn", "aiosmtplib"),
+    "service": ("psycopg", "redis", "argon2", "webauthn", "aiosmtplib", "prometheus_client"),
     "pictures": ("resvg_py",),
     "network": ("onnxruntime",),
     "train": ("torch", "onnx"),

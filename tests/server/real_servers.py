@@ -21,6 +21,7 @@ import redis
 from tests.patience import PATIENCE
 
 _numbers = count()
+BINARIES = "/usr/lib/postgresql/*/bin"
 
 
 def program(name: str, package: str, *folders: str) -> str:
@@ -96,24 +97,39 @@ class Daemon:
 
 
 class Postgres(Daemon):
-    """A cluster whose language orders texts otherwise than by their bytes."""
+    """A cluster whose language orders texts otherwise than by their bytes; ``more`` are settings of its own.
 
-    def __init__(self) -> None:
+    With ``data`` it goes on with what is there.
+    """
+
+    def __init__(self, data: Path | None = None, **more: str) -> None:
         super().__init__()
-        binaries = "/usr/lib/postgresql/*/bin"
-        self._postgres = program("postgres", "postgresql", binaries)
-        initdb = program("initdb", "postgresql", binaries, str(Path(self._postgres).parent))
-        self.data = self.folder / "data"
+        self.settings = more
+        self._postgres = program("postgres", "postgresql", BINARIES)
+        self.binaries = Path(self._postgres).resolve().parent
         if self.account:
             shutil.chown(self.folder, "postgres", "postgres")
+        self.data = data or self._new_data()
+        self.start()
+
+    def _new_data(self) -> Path:
+        data = self.folder / "data"
         options = ["--auth=trust", "--username=gipf", "--encoding=UTF8", "--no-sync"]
         language = ["--locale-provider=icu", "--icu-locale=de", "--locale=C.UTF-8"]
-        made = subprocess.run(
-            [initdb, f"--pgdata={self.data}", *options, *language],
+        self.run("initdb", f"--pgdata={data}", *options, *language)
+        return data
+
+    def run(self, name: str, *arguments: str, **environment: str) -> str:
+        """Run a program that came with it, or another, under its account; give what it prints."""
+        path = f"{self.binaries}:{os.environ['PATH']}"
+        told = {**os.environ, "PATH": path, "PGHOST": "127.0.0.1", "PGUSER": "gipf"}
+        done = subprocess.run(
+            [shutil.which(name, path=path) or name, *arguments],
             capture_output=True, text=True, cwd=self.folder, **self.account,
+            env={**told, "PGPORT": str(self.port), **environment},
         )  # type: ignore[call-overload]  # fmt: skip
-        assert made.returncode == 0, made.stderr
-        self.start()
+        assert done.returncode == 0, done.stderr
+        return str(done.stdout)
 
     @property
     def account(self) -> dict[str, str | int]:
@@ -129,7 +145,7 @@ class Postgres(Daemon):
         """Give the command that runs it: what is written need not survive the machine here."""
         settings = {
             "port": self.port, "listen_addresses": "127.0.0.1", "unix_socket_directories": self.folder,
-            "fsync": "off", "synchronous_commit": "off", "full_page_writes": "off",
+            "fsync": "off", "full_page_writes": "off", **self.settings,
         }  # fmt: skip
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         return [self._postgres, "-D", str(self.data), *options]

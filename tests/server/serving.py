@@ -88,8 +88,10 @@ def serving(data: Path, **changes: Any) -> Iterator[Site]:
 class Process(Site):
     """A ``gipf serve`` in a process of its own."""
 
+    module = "gipf"
+
     def __init__(self, data: Path, *arguments: str, **environment: str) -> None:
-        command = [sys.executable, "-m", "gipf", *(arguments or ("serve", "--port", "0"))]
+        command = [sys.executable, "-m", self.module, *(arguments or ("serve", "--port", "0"))]
         if "--no-browser" not in command and command[3] == "serve":
             command.append("--no-browser")
         data.mkdir(parents=True, exist_ok=True)

@@ -280,3 +280,21 @@ def test_who_only_watches_is_not_told_what_can_be_played(tmp_path: Path) -> None
         seen = spectator.until(cast.game, state["version"])["scene"]
         assert seen == {**state["scene"], "options": []}
         assert len(json.dumps(seen)) < len(json.dumps(state["scene"])) / 3
+
+
+def test_whoever_has_not_heard_the_answer_asks_again_though_it_is_the_others_turn(
+    tmp_path: Path,
+) -> None:
+    with (
+        serving(tmp_path) as site,
+        closing(Cast(site)) as cast,
+        cast.player.tab() as player,
+        cast.spectator.tab() as spectator,
+    ):
+        known = cast.state()["version"]
+        asked = {"game": cast.game, "version": known, "move": "c2", "key": "mine"}
+        version = player.ask("play", **asked)["version"]
+        assert player.ask("play", **asked)["version"] == version
+        assert player.try_to("play", **{**asked, "key": "other"})["code"] == "not-your-turn"
+        assert "error" in spectator.try_to("play", **{**asked, "key": "theirs"})
+        assert len(cast.state()["plies"]) == 1

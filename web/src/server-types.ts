@@ -48,6 +48,7 @@ export type SocketEvent =
   | JudgedEvent
   | JudgedGameEvent
   | LobbyEvent
+  | MovingEvent
   | PresenceEvent
   | SideGameEvent
 
@@ -875,6 +876,12 @@ export interface MeResponse {
 export interface Message {
   id: string
   args: Record<string, string | number | Message | Message[] | string[]>
+}
+
+/** The server is about to end, and others go on: move over at some moment within so many seconds. */
+export interface MovingEvent {
+  event: 'moving'
+  within: number
 }
 
 /** What a guest is called. */

@@ -45,6 +45,10 @@ class TestServer {
     } else socket.send(JSON.stringify({ id: ask.id, ok: true, game }))
   }
 
+  get lines(): number {
+    return this.server?.clients.size ?? 0
+  }
+
   tellAll(event: object): void {
     for (const socket of this.server?.clients ?? []) socket.send(JSON.stringify(event))
   }
@@ -268,4 +272,52 @@ test('a page that is back says what it has, and takes the clock to it', async ()
   await until(() => games.length === 2)
   expect(server.heard.at(-1)).toMatchObject({ do: 'watch', version: 1 })
   expect(games[1]).toEqual({ ...games[0], clock: { left: 7 } })
+})
+
+test('a host that is about to end is left for another, whose line is there before, and nothing is lost', async () => {
+  const other = new TestServer()
+  await other.start()
+  const versions: number[] = []
+  socket.watch(
+    'a',
+    (game) => versions.push(game.version),
+    () => {},
+  )
+  await until(() => versions.length === 1)
+  const first = server
+  first.silent = true // what is asked now is not answered any more
+  const resigned = socket.ask('resign', { game: 'a' })
+  await until(() => first.heard.length === 2)
+  other.version = 2
+  server = other
+  first.tellAll({ event: 'moving', within: 0.05 })
+  await resigned
+  await until(() => versions.length === 2)
+  expect(versions).toEqual([1, 2])
+  expect(other.heard.map((each) => each.do)).toEqual(['resign', 'watch'])
+  expect(other.heard[0]?.key).toBe(first.heard[1]?.key)
+  expect(lines).toEqual([true, false, true])
+  await until(() => first.lines === 0)
+  await first.stop()
+})
+
+test('where there is no other host, the line is kept until it ends', async () => {
+  const versions: number[] = []
+  socket.watch(
+    'a',
+    (game) => versions.push(game.version),
+    () => {},
+  )
+  await until(() => versions.length === 1)
+  const nobody = new TestServer()
+  await nobody.start()
+  await nobody.stop()
+  const here = server
+  server = nobody
+  here.tellAll({ event: 'moving', within: 0 })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await socket.ask('play', { game: 'a', version: 1, move: 'e2' })
+  expect(versions).toEqual([1, 2])
+  expect(lines).toEqual([true])
+  server = here
 })

@@ -98,6 +98,7 @@ export class GameSocket {
   private next = 1
   private failures = 0
   private timer: ReturnType<typeof setTimeout> | undefined
+  private moving: ReturnType<typeof setTimeout> | undefined
   /** Runs out when nothing is heard; not before the host has said for the first time that it is there. */
   private silence: ReturnType<typeof setTimeout> | undefined
 
@@ -228,6 +229,7 @@ export class GameSocket {
     this.lobby.clear()
     clearTimeout(this.timer)
     clearTimeout(this.silence)
+    clearTimeout(this.moving)
     this.socket?.close()
   }
 
@@ -247,8 +249,10 @@ export class GameSocket {
 
   private open(): void {
     clearTimeout(this.timer)
-    if (this.socket) return
-    const socket = this.connect()
+    if (!this.socket) this.take(this.connect())
+  }
+
+  private take(socket: Line): void {
     this.socket = socket
     socket.onopen = () => {
       this.failures = 0
@@ -275,7 +279,29 @@ export class GameSocket {
     silent?.close()
   }
 
-  private lose(): void {
+  /**
+   * The host is about to end: go to another one of the same games, at a moment of its own. The line there is opened first; where
+   * there is none, this one is used to its end.
+   */
+  private moveOver(within: number): void {
+    const old = this.socket
+    clearTimeout(this.moving)
+    this.moving = setTimeout(
+      () => {
+        if (this.socket !== old) return
+        const next = this.connect()
+        next.onerror = () => {} // nobody is there
+        next.onopen = () => {
+          if (this.socket !== old) return next.close()
+          this.lose(next)
+          old?.close()
+        }
+      },
+      Math.random() * within * 1000,
+    )
+  }
+
+  private lose(next?: Line): void {
     this.socket = null
     clearTimeout(this.silence)
     this.silence = undefined
@@ -286,6 +312,11 @@ export class GameSocket {
     this.repeated = this.watched.size ? cut.filter(isMeant) : []
     for (const asked of cut) if (!this.repeated.includes(asked)) asked.reject(new Unanswered('', true))
     for (const listener of [...this.listeners]) listener({ event: 'cut' })
+    if (next) {
+      this.take(next)
+      next.onopen?.(undefined as never)
+      return
+    }
     if (!this.isWanted && !this.onopen.size) return
     const pause = TRIES[Math.min(this.failures++, TRIES.length - 1)] ?? 0
     this.timer = setTimeout(() => this.open(), pause * (0.75 + Math.random() / 2))
@@ -304,6 +335,7 @@ export class GameSocket {
       }
       if (message.event === 'game' || message.event === 'side-game') this.tell(message.game)
       if (message.event === 'lobby') this.tellLobby(message.lobby)
+      if (message.event === 'moving') this.moveOver(message.within)
       if (message.event === 'deleted') this.tellGone(message.id, '')
       for (const listener of this.listeners) listener(message)
       return

@@ -18,6 +18,11 @@ class LocalBus:
         """Whether messages come through: to others there is no way."""
         return "none"
 
+    @property
+    def waiting(self) -> int:
+        """How many messages wait to be sent: none."""
+        return 0
+
     async def open(self) -> None:
         """Do nothing: it is there."""
 

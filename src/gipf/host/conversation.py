@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Collection, Mapping
 from types import MappingProxyType
 from typing import Any
@@ -29,6 +30,7 @@ from gipf.host.socket_messages import (
     Analyse,
     Change,
     Claim,
+    Decision,
     GameRequest,
     Give,
     HandOver,
@@ -134,20 +136,31 @@ class Conversation:
             task.add_done_callback(self._tasks.discard)
 
     async def _answer(self, request: SocketRequest, waited: int = 0) -> None:
+        began, outcome = time.perf_counter(), "cut"
         try:
             response = await self._respond(request, waited)
             self._outbox.reply({"id": request.id, "ok": True, **response})
+            outcome = "done"
         except GipfError as error:
             self._refuse(request.id, error)
+            outcome = "refused"
         except Exception:
             _log.exception("a request could not be answered", extra={"do": request.do})
             self._refuse(request.id, GipfError("internal-error"))
+            outcome = "failed"
+        finally:
+            self._host.measure(request.do, outcome, time.perf_counter() - began)
 
     def _refuse(self, id: str | int | None, error: GipfError) -> None:  # noqa: A002
         self._outbox.reply({"id": id, **refusal(error)})
 
     async def _respond(self, request: SocketRequest, waited: int) -> dict[str, Any]:
-        await self._check(request)
+        try:
+            await self._check(request)
+        except GipfError:
+            if (before := await self._decided(request)) is None:
+                raise
+            return {"version": before}
         match request:
             case Watch() | WatchSide():
                 return await self._watch(request)
@@ -182,6 +195,16 @@ class Conversation:
         step = step_of(request, self._person, away, lag or 0)
         decide = self._host.games.decide
         return {"version": await decide(request.game, step, version, request.key, waited, lag)}
+
+    async def _decided(self, request: SocketRequest) -> int | None:
+        """Give the version to which a request has led before, under the same key, if its answer was lost.
+
+        It need not be this person's turn any more then; that they may see the game was looked at.
+        """
+        if not isinstance(request, Decision) or not request.key:
+            return None
+        await check_viewer(self._host, self._person, request.game)
+        return await self._host.store.decided(request.game, request.key)
 
     async def _check(self, request: SocketRequest) -> None:
         """Refuse what is not for this person; the game itself is looked at again when it is changed."""

@@ -86,6 +86,8 @@ class Games:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._changes: set[asyncio.Task[LiveGame]] = set()
         self._beat: asyncio.Task[None] | None = None
+        self.observers: list[Callable[[LiveGame, LiveGame], None]] = []
+        """Told of each change this host has stored: the game as it is, and as it was."""
         self._computer = ComputerPlayer(engine, pause)
 
     async def open(self) -> None:
@@ -236,6 +238,11 @@ class Games:
             room.subscribers[subscriber] = person
             room.tell_presence()
             return told_of(room.game, now(), person)
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """How many games are in memory, and how many of them somebody watches."""
+        return len(self._rooms), sum(bool(room.subscribers) for room in self._rooms.values())
 
     def versions(self, game_ids: Collection[str]) -> dict[str, int]:
         """Give the versions in which games stand that somebody watches here."""
@@ -402,6 +409,8 @@ class Games:
             game = game.with_clock_stopped(now())
         before = room.game
         await self._save(room, game, key)
+        for observer in self.observers:
+            observer(game, before)
         self._publish(room, game)
         self._announce(game, before)
 

@@ -20,6 +20,10 @@ class Reader(Protocol):
         """Give what comes of some work; it calls what it is given now and then."""
 
 
+def unmeasured(do: str, outcome: str, seconds: float) -> None:
+    """Take no notice of how long a message took until it was answered."""
+
+
 @dataclass(frozen=True)
 class Host:
     """The parts of a host; ``refresh_puzzles`` takes in puzzles that were made since it was last called.
@@ -33,3 +37,5 @@ class Host:
     refresh_puzzles: Callable[[], None]
     people: People = field(default_factory=OnlyOwner)
     lobby: Lobby | None = None
+    measure: Callable[[str, str, float], None] = unmeasured
+    """Told of every message of a page: what it asks for, what came of it, and the seconds."""

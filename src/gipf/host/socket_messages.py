@@ -401,6 +401,13 @@ class HeartbeatEvent(TypedDict):
     versions: dict[str, int]
 
 
+class MovingEvent(TypedDict):
+    """The server is about to end, and others go on: move over at some moment within so many seconds."""
+
+    event: Literal["moving"]
+    within: float
+
+
 class DeletedEvent(TypedDict):
     """A game that was watched is gone."""
 
@@ -510,6 +517,7 @@ SocketEvent = (
     | GivenEvent
     | LobbyEvent
     | HeartbeatEvent
+    | MovingEvent
     | AnalysisEvent
     | JudgedEvent
     | JudgedGameEvent

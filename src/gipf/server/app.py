@@ -22,8 +22,11 @@ from gipf.server.api_page import api_page
 from gipf.server.browser_files import browser_files
 from gipf.server.connection import TRY_AGAIN, Connection
 from gipf.server.entrance import router as entrance
+from gipf.server.graceful import Readiness
 from gipf.server.limits import TooMuch
 from gipf.server.mail_links import router as mail_links
+from gipf.server.metrics import metrics_of
+from gipf.server.monitoring import Monitored, route_of
 from gipf.server.network import Network
 from gipf.server.origin_check import Guard
 from gipf.server.routes import ROUTERS
@@ -47,7 +50,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running(settings, network) as services:
+        async with running(settings, network, app.state.readiness, app.state.metrics) as services:
             app.state.services = services
             yield
 
@@ -60,7 +63,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,  # it would come from another machine
         redoc_url=None,
     )
-    app.state.network = network
+    app.state.network, app.state.readiness = network, Readiness()
     for router in ROUTERS:
         app.include_router(router, dependencies=[Depends(permitted)], responses=FORBIDDEN)
     app.include_router(entrance)
@@ -100,6 +103,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         network=network,
         proxies=settings.proxies,
     )
+    metrics = app.state.metrics = metrics_of(settings)
+    app.add_middleware(Monitored, readiness=app.state.readiness, metrics=metrics)
     return app
 
 
@@ -164,5 +169,5 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:
-        _log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+        _log.error("a request failed", exc_info=error, extra={"route": route_of(request.scope)})
         return _problem(500, GipfError("internal-error"))

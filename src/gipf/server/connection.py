@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from gipf.host.conversation import Conversation
 from gipf.host.parts import Host
 from gipf.host.people import OWNER, Person
+from gipf.host.wire import write
 from gipf.server.limits import Allowance, is_among
 from gipf.server.network import SESSION
 from gipf.server.outbox import Outbox
@@ -48,6 +49,10 @@ class Connection:
         with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
             async with asyncio.timeout(1):
                 await self._socket.close(COME_BACK if is_known else NOT_LET_IN)
+
+    def move(self, within: float) -> None:
+        """Ask the page to go to another server of the same games within so many seconds."""
+        self._outbox.send("moving", write({"event": "moving", "within": within}))
 
     async def run(self) -> None:
         """Answer until the page goes away."""

@@ -92,6 +92,11 @@ class EngineWorker:
         """The number of the engine's process."""
         return self._engine.pid if self._engine else None
 
+    @property
+    def waiting(self) -> int:
+        """How many analyses wait for their turn."""
+        return self._waiting
+
     # ------------------------------------------------------------------ the process
 
     async def _supervise(self) -> None:

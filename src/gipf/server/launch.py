@@ -8,6 +8,7 @@ import errno
 import json
 import logging
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -95,18 +96,8 @@ def make_server(settings: Settings) -> "uvicorn.Server":
     """Make a server that is not started yet."""
     import uvicorn
 
-    class Server(uvicorn.Server):
-        """A server that others can join when it has started, where that is wanted."""
-
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            if not self.should_exit and sockets:
-                network.port = sockets[0].getsockname()[1]
-                if settings.lan:
-                    await network.open()
-                    print_link(network.link)
-
     from gipf.server.app import make_app
+    from gipf.server.graceful import ALONE, LONGEST_REQUEST, Server
     from gipf.server.http_protocol import PatientWebSocket, protocol_with
 
     app = make_app(settings)
@@ -121,12 +112,12 @@ def make_server(settings: Settings) -> "uvicorn.Server":
         ws_ping_timeout=settings.ping,
         ws_max_size=16 * settings.most_message,
         ws_per_message_deflate=False,  # it costs more than it saves on one machine
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=LONGEST_REQUEST if settings.is_shared else ALONE,
         server_header=False,
         proxy_headers=False,  # it is looked at who says so: service_check
         lifespan="on",
     )
-    server = Server(config)
+    server = Server(config, settings, network, app.state.readiness)
     network.attach(server)
     return server
 
@@ -156,10 +147,15 @@ def _run(
         threading.Thread(
             target=_open_when_ready, args=(server, f"{address}{path}"), daemon=True
         ).start()
+    signal.signal(signal.SIGTERM, _end)  # when uvicorn has done what is to be done before
     with suppress(KeyboardInterrupt, SystemExit):  # uvicorn exits when it cannot start
         asyncio.run(server.serve(sockets=[listening]))
     if not server.started:
         raise GipfError("server-not-started", log=settings.logs / "server.log")
+
+
+def _end(*_: object) -> None:
+    raise SystemExit(0)
 
 
 def page_warning(root: Path = Path(__file__).parents[3]) -> str | None:

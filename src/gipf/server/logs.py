@@ -1,7 +1,12 @@
-"""Logs: JSON lines in a file that is changed when it is full, short lines for the terminal."""
+"""Logs: JSON lines in a file that is changed when it is full, short lines for the terminal.
+
+What is secret is written by nobody; should a library do so, in an address or a trace, it is left out here.
+"""
 
 import json
 import logging
+import os
+import re
 import sys
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -12,6 +17,32 @@ from gipf.host.view import iso
 MOST = 2**20
 KEPT = 5
 _USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
+
+
+_SECRETS = (
+    (re.compile(r"(?<=://)([^\s/@:\\'\"]*):[^\s/@\\'\"]+(?=@)"), r"\1:…"),  # passwords in addresses
+    (re.compile(r"(?<![\w-])[\w-]{43}(?![\w-])"), "…"),  # tokens, of cookies and links
+    (
+        re.compile(
+            r"(?i)(password|secret|token|passwd|cookie)(['\"]?\s*[=:]\s*['\"]?)[^\s'\"&,;\\]+"
+        ),
+        r"\1\2…",
+    ),
+)
+"""What is secret, and what is written in its place."""
+
+
+def without_secrets(text: str) -> str:
+    """Leave out what is secret.
+
+    >>> without_secrets("cannot connect to postgresql://gipf:abc@db/gipf")
+    'cannot connect to postgresql://gipf:…@db/gipf'
+    >>> without_secrets(f"GET /join/{'x' * 43} failed, password=abc")
+    'GET /join/… failed, password=…'
+    """
+    for secret, instead in _SECRETS:
+        text = secret.sub(instead, text)
+    return text
 
 
 class JsonLines(logging.Formatter):
@@ -28,7 +59,7 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, default=str)
+        return without_secrets(json.dumps(line, default=str))
 
 
 class ShortLines(logging.Formatter):
@@ -41,18 +72,22 @@ class ShortLines(logging.Formatter):
         line = f"gipf: {record.getMessage()}{f' ({told})' if told else ''}"
         if record.exc_info and record.exc_info[1]:
             line += f": {record.exc_info[1]!r}"
-        return line
+        return without_secrets(line)
 
 
 def set_up(folder: Path, name: str = "server.log", *, terminal: int = logging.WARNING) -> None:
-    """Write logs to a file in a folder, and what matters to the terminal."""
+    """Write logs to a file in a folder, and what matters to the terminal.
+
+    With ``GIPF_LOG=json`` the terminal gets all of it as JSON lines, for what collects the logs of services.
+    """
     logging.raiseExceptions = False  # a full disk is told to players, not by a trace for each line
     make_private_file(folder / name)
     file = RotatingFileHandler(folder / name, maxBytes=MOST, backupCount=KEPT, encoding="utf-8")
     file.setFormatter(JsonLines())
     screen = logging.StreamHandler(sys.stderr)
-    screen.setFormatter(ShortLines())
-    screen.setLevel(terminal)
+    is_collected = os.environ.get("GIPF_LOG") == "json"
+    screen.setFormatter(JsonLines() if is_collected else ShortLines())
+    screen.setLevel(logging.INFO if is_collected else terminal)
     for program in ("gipf", "uvicorn"):
         logger = logging.getLogger(program)
         logger.handlers[:] = [file, screen]

@@ -51,6 +51,9 @@ class Ended(Protocol):
     session: str | None
     """The hash of the token somebody has signed in with."""
 
+    def move(self, within: float) -> None:
+        """Ask the page to go to another server within so many seconds."""
+
     async def end(self, *, is_known: bool = False) -> None:
         """Close it; who is known, but by another name, is to come back."""
 
@@ -192,6 +195,11 @@ class Network:
         return await self.people.invitation(token)
 
     # ------------------------------------------------------------------ lines
+
+    @property
+    def lines(self) -> frozenset[Ended]:
+        """The lines to all pages that are connected."""
+        return frozenset(self._lines)
 
     @contextmanager
     def connected(self, line: Ended) -> Iterator[None]:

@@ -66,6 +66,11 @@ class RedisBus:
         """Whether messages come through."""
         return "ready" if self._is_hearing and self._is_sending else "failing"
 
+    @property
+    def waiting(self) -> int:
+        """How many messages wait to be sent."""
+        return self._waiting.qsize()
+
     async def open(self) -> None:
         """Begin to send and to hear; a Redis that is away is waited for meanwhile."""
         first = asyncio.Event()

@@ -16,7 +16,7 @@ from gipf.host.games import Games
 from gipf.host.interfaces import StoreFailed
 from gipf.host.live_game import LiveGame
 from gipf.host.lobby import Lobby
-from gipf.host.parts import Host, Reader
+from gipf.host.parts import Host, Reader, unmeasured
 from gipf.host.people import Person
 from gipf.host.permissions import becomes_guest, check_route
 from gipf.record.reading import Tell
@@ -24,6 +24,8 @@ from gipf.server.account_games import AccountGames
 from gipf.server.account_store import AccountStore
 from gipf.server.accounts import Accounts, Visit
 from gipf.server.engine_worker import EngineWorker
+from gipf.server.graceful import Readiness
+from gipf.server.metrics import Metrics
 from gipf.server.network import PERSON, Network
 from gipf.server.own_puzzles import OwnPuzzles
 from gipf.server.people_store import PeopleStore
@@ -51,6 +53,7 @@ class Services(Host):
     people: PeopleStore
     lobby: Lobby
     network: Network
+    readiness: Readiness
     readers: Readers = field(default_factory=Readers)
     instance: str = field(default_factory=lambda: secrets.token_hex(8))
 
@@ -64,7 +67,9 @@ class Services(Host):
 
 
 @asynccontextmanager
-async def running(settings: Settings, network: Network) -> AsyncIterator[Services]:
+async def running(
+    settings: Settings, network: Network, readiness: Readiness, metrics: Metrics | None
+) -> AsyncIterator[Services]:
     """Start the parts one after the other, and end them the other way round."""
     store = Store(settings)
     try:
@@ -89,9 +94,15 @@ async def running(settings: Settings, network: Network) -> AsyncIterator[Service
                 games=games,
                 lobby=lobby,
                 refresh_puzzles=own_puzzles.refresh,
+                readiness=readiness,
+                measure=metrics.message if metrics else unmeasured,
             )
             lobby.open()
-            async with _working(services), _with_accounts(services):
+            async with (
+                _working(services),
+                _with_accounts(services),
+                _watched(services, metrics),
+            ):
                 yield services
         finally:
             await lobby.close()
@@ -140,6 +151,18 @@ async def _with_accounts(services: Services) -> AsyncIterator[None]:
         watching.cancel()
         await asyncio.gather(watching, return_exceptions=True)
         await accounts.close()
+
+
+@asynccontextmanager
+async def _watched(services: Services, metrics: Metrics | None) -> AsyncIterator[None]:
+    """Let metrics look at a server, where there are any."""
+    watching = asyncio.create_task(metrics.watch(services)) if metrics else None
+    try:
+        yield
+    finally:
+        if watching:
+            watching.cancel()
+            await asyncio.gather(watching, return_exceptions=True)
 
 
 def _services(request: Request) -> Services:

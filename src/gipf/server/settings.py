@@ -3,7 +3,7 @@
 import os
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -18,6 +18,10 @@ NAMES = ("localhost", "127.0.0.1", "::1")
 """How a browser on this machine names this machine."""
 
 
+MOST_SECONDS = 600
+"""More seconds than this nobody means to wait."""
+
+
 def _named(variable: str) -> tuple[str, ...]:
     return tuple(os.environ.get(variable, "").replace(",", " ").split())
 
@@ -30,6 +34,35 @@ def named_service() -> str:
 def lan_addresses() -> tuple[str, ...]:
     """Give the addresses that ``GIPF_LAN`` names, for machines that have several."""
     return _named("GIPF_LAN")
+
+
+def metrics_addresses() -> tuple[IPv4Network | IPv6Network, ...]:
+    """Give the addresses and networks that ``GIPF_METRICS`` names."""
+    return networks(_named("GIPF_METRICS"))
+
+
+def networks(named: Collection[str]) -> tuple[IPv4Network | IPv6Network, ...]:
+    """Read addresses and networks; what is none is refused."""
+    try:
+        return tuple(ip_network(each) for each in named)
+    except ValueError:
+        raise GipfError("metrics-address", example="10.0.0.7 172.18.0.0/16") from None
+
+
+def seconds_of(name: str, usual: float) -> float:
+    """Read seconds that the environment may name."""
+    return read_seconds(name, os.environ.get(name, ""), usual)
+
+
+def read_seconds(name: str, written: str, usual: float) -> float:
+    """Read seconds; what is none is refused under its name."""
+    try:
+        seconds = float(written or usual)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= MOST_SECONDS:
+        raise GipfError("no-seconds", name=name, given=written, most=MOST_SECONDS)
+    return seconds
 
 
 @dataclass(frozen=True)
@@ -66,6 +99,12 @@ class Settings:
     """How often a page is asked whether it is there, and how long it may take to answer."""
     heartbeat: float = 15.0
     """How often a page is told that it is heard, and in which versions its games stand."""
+    notice: float = field(default_factory=lambda: seconds_of("GIPF_NOTICE", 3.0))
+    """How long a server of several that is to end says that it is not ready, before it takes nobody new."""
+    moving: float = 5.0
+    """Within how many seconds its pages move over to others, each at a moment of its own."""
+    metrics: tuple[IPv4Network | IPv6Network, ...] = field(default_factory=metrics_addresses)
+    """Who may ask for the metrics besides this machine."""
     pause: float = PAUSE
     """How long the computer takes for a decision at least, so that a person can follow."""
     beat: float = BEAT
@@ -88,6 +127,11 @@ class Settings:
         check_host(self.host, may_be_public=bool(self.service))
         for address in self.lan_addresses:
             check_local(address)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers play the same games."""
+        return bool(self.database_address)
 
     @property
     def database(self) -> Path:

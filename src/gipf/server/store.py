@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from dataclasses import replace
 from itertools import takewhile
@@ -13,6 +14,7 @@ from sqlalchemy import BigInteger, Select, delete, func, insert, literal, or_, s
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.pool import QueuePool
 
 from gipf.host.catalogue import GameFilter, Statistics, Summary, Tally
 from gipf.host.explorer import MOST_PLIES, ExploredTurn, index_of
@@ -71,6 +73,16 @@ class Store:
         self._process = secrets.randbelow(2**31) if self.is_shared else 1
         self._is_open = False
         self.failure: str | None = None
+        self.meter: Callable[[str, str, float], None] | None = None
+        """Told of every transaction: reading or writing, whether it was done, and the seconds."""
+
+    @property
+    def connections(self) -> tuple[int, int]:
+        """How many connections there are to the database, and how many of them are in use."""
+        pool = self._engine.pool
+        if not isinstance(pool, QueuePool):
+            return 0, 0
+        return pool.checkedin() + pool.checkedout(), pool.checkedout()
 
     async def open(self, *, is_server: bool = True) -> None:
         """Migrate the database if it is old; a server stops the clocks that ran when the last one ended."""
@@ -86,7 +98,9 @@ class Store:
     async def leave(self, now: int) -> None:
         """Be no longer among the servers that live; the last one stops all clocks."""
         if self.is_shared:
+            free = update(GameRow).where(GameRow.thinker == self._process).values(thinks_until=0)
             async with self._transaction() as connection:
+                await connection.execute(free.where(GameRow.thinks_until > now))
                 await connection.execute(delete(AliveRow).where(AliveRow.id == self._process))
                 await self._settle(connection, now, is_leaving=True)
 
@@ -122,9 +136,11 @@ class Store:
     @contextmanager
     def _noting(self, *, writing: bool) -> Iterator[None]:
         """Say what went wrong with the database in a sentence, on the terminal once until it works again."""
+        began, outcome = time.perf_counter(), "done"
         try:
             yield
         except (SQLAlchemyError, OSError) as error:
+            outcome = "failed"
             # a failed start says so itself
             is_news = self._is_open and self.failure is None
             level = logging.ERROR if is_news else logging.INFO
@@ -132,6 +148,10 @@ class Store:
             failed = self._database.failed(error, writing=writing)
             self.failure = str(failed.arguments.get("detail", failed))
             raise failed from None
+        finally:
+            if self.meter:
+                kind = "write" if writing else "read"
+                self.meter(kind, outcome, time.perf_counter() - began)
 
     # ------------------------------------------------------------------ writing
 

@@ -2,6 +2,7 @@
 
 import logging
 import sqlite3
+import time
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,8 +11,8 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, create_engine, event, inspect, text
-from sqlalchemy.exc import DatabaseError, DBAPIError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 from sqlalchemy.pool import NullPool
 
 from gipf.errors import GipfError
@@ -19,6 +20,10 @@ from gipf.folders import make_private_file, make_private_folder
 
 KEPT = 10
 """So many copies are kept."""
+PATIENCE, PAUSE, TRIES = 3, 2.0, 60
+"""Seconds for which a migration waits for a table, pauses, and tries again, so many times."""
+LOCKED = "55P03"
+"""What PostgreSQL says of a lock that was not to be had in time."""
 LOCK = 0x67697066
 """The number under which servers that share a database take turns with its tables."""
 
@@ -67,23 +72,38 @@ def upgrade_server(address: URL, target: str = "head") -> bool:
     """Migrate the tables of a database server, or make them; say whether there was something to do.
 
     All steps are one transaction. Of servers that start at once one takes them, and the others wait for it.
+    Servers that run play on meanwhile: where somebody holds a table for long, as a backup does, nobody is made
+    to wait behind the migration, which is tried again.
     """
     name = f"{address.host or 'this machine'}/{address.database or ''}"
     try:
         engine = create_engine(
             address, poolclass=NullPool, hide_parameters=True, connect_args={"connect_timeout": 5}
         )
-        with engine.begin() as connection:
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-            revision, is_old = _looked_at(connection, name, target)
-            if is_old:
-                _migrate(connection, target)
-                _log.info("database migrated", extra={"old": revision})
-        return is_old
+        for attempt in range(1, TRIES + 1):
+            try:
+                return _upgrade_server(engine, name, target)
+            except OperationalError as error:
+                if getattr(error.orig, "sqlstate", None) != LOCKED or attempt == TRIES:
+                    raise
+                _log.info("the tables are in use", extra={"attempt": attempt})
+                time.sleep(PAUSE)
+        raise AssertionError("the last attempt gives or raises something")
     except DBAPIError as error:
         _log.info("the database cannot be used", exc_info=True)
         detail = str(error.orig).strip().partition("\n")[0]
         raise GipfError("database-unreachable", database=name, detail=detail) from None
+
+
+def _upgrade_server(engine: Engine, name: str, target: str) -> bool:
+    with engine.begin() as connection:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        revision, is_old = _looked_at(connection, name, target)
+        if is_old:
+            connection.execute(text(f"SET LOCAL lock_timeout = '{PATIENCE}s'"))
+            _migrate(connection, target)
+            _log.info("database migrated", extra={"old": revision})
+    return is_old
 
 
 def _looked_at(connection: Connection, name: str, target: str) -> tuple[str | None, bool]:

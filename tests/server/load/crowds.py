@@ -1,0 +1,114 @@
+"""Many games at once, and many who watch one."""
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from tests.patience import PATIENCE
+from tests.server.load.cluster import Cluster
+from tests.server.load.match import Result, matches, play_all, quantiles
+from tests.server.load.page import Page
+
+
+async def live_games(
+    cluster: Cluster, *, games: int, sockets: int, rate: float, moves: int
+) -> Result:
+    """Play many games at once at several servers, with others who watch them."""
+    watchers = max(0, sockets - 2 * games)
+    async with matches(cluster, games, watchers=watchers) as made:
+        await play_all(made, rate, moves)
+        wrong = [each for match in made for each in await match.wrong(cluster)]
+        played = sum(len(match.acknowledged) for match in made)
+        seen = [taken for match in made for taken in match.seen()]
+        due = played * 2 + sum(len(m.acknowledged) * len(m.watchers) for m in made)
+    answers = [taken for match in made for taken in match.answers]
+    says = (
+        f"{games} games, {sockets} sockets, {played} moves, {rate:.0f} a second asked for:"
+        f" answered {quantiles(answers)}; on all boards {quantiles(seen)} ({len(seen)} of {due} told);"
+        f" {len(wrong)} lost or wrong"
+    )
+    return Result(says, wrong + cluster.complaints())
+
+
+async def spectators(cluster: Cluster, *, count: int, moves: int) -> Result:
+    """Play a game that many watch, one of whom reads nothing."""
+    async with matches(cluster, 1, watchers=count) as made:
+        (match,) = made
+        with stalled(match.watchers[0]):
+            for _ in range(moves):
+                await match.move()
+                version = len(match.acknowledged) + 1
+                await asyncio.gather(
+                    *(page.until(lambda page: has(page, version)) for page in match.pages)  # noqa: B023
+                )
+        wrong = await match.wrong(cluster)
+        seen = match.seen()
+    says = f"{count} spectators, {len(match.acknowledged)} moves, one who reads nothing: {quantiles(seen)}"
+    if len(seen) != len(match.acknowledged) * (count + 2):
+        wrong.append(f"{len(seen)} boards were told, not all")
+    return Result(says, wrong + cluster.complaints())
+
+
+def has(page: Page, version: int) -> bool:
+    """Whether a page has heard of a version, or of a later one."""
+    return any(heard >= version for heard in page.heard)
+
+
+@contextmanager
+def stalled(page: Page) -> Iterator[None]:
+    """Open a line that watches what a page watches, and reads nothing of it."""
+    address = page.addresses[0]
+    host, port = address.removeprefix("http://").split(":")
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.settimeout(PATIENCE)
+        line.connect((host, int(port)))
+        headers = {
+            "Host": f"{host}:{port}", "Upgrade": "websocket", "Connection": "Upgrade",
+            "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+            **page.guest.headers(address),
+        }  # fmt: skip
+        told = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+        line.sendall(f"GET /api/live HTTP/1.1\r\n{told}\r\n".encode())
+        assert b" 101 " in line.recv(200)
+        message = f'{{"id": 1, "do": "watch", "game": "{page.game}"}}'.encode()
+        line.sendall(bytes([0x81, 0x80 | len(message)]) + bytes(4) + message)
+        yield
+
+
+async def reconnections(cluster: Cluster, *, count: int, games: int, within: float) -> Result:
+    """Let many pages come back within some seconds, as after a network that was away."""
+    async with matches(cluster, games) as made:
+        await play_all(made, 50, 2 * games)
+        guests = [page for match in made for page in match.players]
+        pages = [
+            Page(guests[n % len(guests)].guest, cluster.addresses, guests[n % len(guests)].game)
+            for n in range(count)
+        ]
+        taken = list[float]()
+
+        async def come_back(n: int, page: Page) -> None:
+            await asyncio.sleep(n * within / count)
+            began = asyncio.get_running_loop().time()
+            page.open()
+            await page.ready.wait()
+            taken.append(asyncio.get_running_loop().time() - began)
+
+        try:
+            await asyncio.gather(*(come_back(n, page) for n, page in enumerate(pages)))
+            refused = sum(page.refused for page in pages)
+            by_game = {match.game: match for match in made}
+            wrong = [
+                f"{page.game} is not shown as it was played"
+                for page in pages
+                if page.state["plies"] != by_game[page.game].acknowledged
+            ]
+        finally:
+            await asyncio.gather(*(page.close() for page in pages))
+    if refused:
+        wrong.append(f"{refused} were refused")
+    says = (
+        f"{count} in {within:.0f} s: {refused} refused; until the game was there {quantiles(taken)}"
+    )
+    return Result(says, wrong + cluster.complaints())

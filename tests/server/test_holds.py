@@ -1,0 +1,61 @@
+"""The rows of ``bench/online.py``, small: what is right and wrong while things fail, however long it takes."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tests.server.load import crowds, faults
+from tests.server.load.cluster import Cluster
+from tests.server.load.match import Result
+from tests.server.real_servers import Postgres, Redis
+
+CROWDS: dict[str, Callable[[Cluster], Awaitable[Result]]] = {
+    "live games": partial(crowds.live_games, games=6, sockets=20, rate=40, moves=60),
+    "spectators": partial(crowds.spectators, count=20, moves=4),
+    "reconnections": partial(crowds.reconnections, count=60, games=4, within=0.5),
+    "servers that are ended": partial(faults.ended_servers, ends=2, games=4),
+    "servers that are killed": partial(faults.killed_servers, kills=2, games=4),
+}
+"""What needs a Redis and a PostgreSQL that stay."""
+
+
+@pytest.fixture
+def own() -> Iterator[tuple[Postgres, Redis]]:
+    """A PostgreSQL and a Redis that may be killed."""
+    postgres, redis = Postgres(), Redis()
+    yield postgres, redis
+    postgres.remove()
+    redis.remove()
+
+
+def hold(
+    data: Path, postgres: Postgres, redis: Redis, row: Callable[[Cluster], Awaitable[Result]]
+) -> None:
+    async def main() -> None:
+        async with Cluster(data, postgres, redis) as cluster:
+            result = await row(cluster)
+        assert result.wrong == [], result.says
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("row", CROWDS)
+def test_nothing_is_lost_or_wrong_at_two_servers_with(
+    row: str, tmp_path: Path, postgres: Postgres, redis_server: Redis
+) -> None:
+    hold(tmp_path, postgres, redis_server, CROWDS[row])
+
+
+def test_boards_are_right_when_redis_was_flushed_and_killed(
+    tmp_path: Path, own: tuple[Postgres, Redis]
+) -> None:
+    hold(tmp_path, *own, partial(faults.lost_redis, games=3))
+
+
+def test_nothing_is_half_done_when_the_database_was_killed(
+    tmp_path: Path, own: tuple[Postgres, Redis]
+) -> None:
+    hold(tmp_path, *own, partial(faults.lost_database, games=3))
