@@ -15,6 +15,9 @@ APT = "apt-get -o DPkg::Lock::Timeout=600"
 """Waits, in seconds, for another part of the tests that installs something."""
 LIGHT = ("--process-per-site",)
 """Pages of one window share a process: another one is opened with the scripts of the first at hand."""
+COMPILED_ONCE = "--js-flags=--liftoff-only"
+"""WebAssembly is compiled by the quick compiler alone, not once more by the thorough one: a fifth less work for
+a page with Python that lives some seconds. Nothing that measures speed may ask for it."""
 MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 
 ADVICE = """\
@@ -28,11 +31,11 @@ class NoChromiumError(Exception):
     """There is no Chromium here, or none that starts."""
 
 
-def launch(playwright: Playwright) -> Browser:
+def launch(playwright: Playwright, *more: str) -> Browser:
     """Start the first Chromium that runs: the system's, without windows or with, Google's, or Playwright's."""
     for program in _programs(playwright):
         try:
-            return playwright.chromium.launch(executable_path=program, args=LIGHT)
+            return playwright.chromium.launch(executable_path=program, args=[*LIGHT, *more])
         except Error:  # a stub, or libraries are missing
             continue
     raise NoChromiumError(ADVICE.format(python=sys.executable))

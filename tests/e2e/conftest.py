@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.e2e.chromium import launch
+from tests.e2e.chromium import COMPILED_ONCE, launch
 from tests.e2e.screens import PATIENCE, Window
 from tests.e2e.serving import Server, serving
 from tests.e2e.site import Site, served
@@ -24,7 +24,7 @@ expect.set_options(timeout=PATIENCE)
 def browser() -> Iterator[Browser]:
     """The one Chromium of all tests here; it is gone before tests elsewhere start loops of their own."""
     with sync_playwright() as playwright:
-        chromium = launch(playwright)
+        chromium = launch(playwright, COMPILED_ONCE)
         yield chromium
         chromium.close()
 
