@@ -11,7 +11,8 @@ from gipf.errors import NotationError
 from gipf.svg.chart import BOTTOM, CHARCOAL, IVORY, LEFT, RIGHT, TOP, Moment, chart
 from gipf.svg.theme import DARK, LIGHT, THEMES, Theme
 from gipf.variants import Player
-from tests.test_svg import SVG, Picture, contrast
+from tests.test_svg import SVG, Picture
+from tests.test_svg_colours import contrast
 
 W, B = Player
 

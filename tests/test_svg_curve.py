@@ -7,7 +7,8 @@ import pytest
 from gipf.errors import NotationError
 from gipf.svg.curve import BOTTOM, HUES, LEFT, RIGHT, TOP, Mark, curves, steps
 from gipf.svg.theme import DARK, LIGHT, THEMES, Theme
-from tests.test_svg import Picture, contrast
+from tests.test_svg import Picture
+from tests.test_svg_colours import contrast
 
 LINES = {
     "standard": [Mark(0, 0), Mark(1000, 150, 30), Mark(2000, 210, 25)],
