@@ -24,16 +24,15 @@ from pathlib import Path
 
 import numpy as np
 
-from gipf import Position, Variant, perft
+from gipf import Position, perft
 from gipf.kernel.batch import Batch
 from gipf.kernel.compiling import compiled
 from gipf.kernel.convert import empty_states, rules_of, write_state
 from gipf.kernel.fields import has_potentials, winner_of
 from gipf.kernel.hashing import hash_state
 from gipf.kernel.layout import MOST_MOVES, PLAIN_WORDS, TURN, Array, Family
-from gipf.kernel.moves import LIST, walk_moves
+from gipf.kernel.perft import count_sequences
 from gipf.kernel.playout import FAIR_ODDS, play_out, seed_of
-from gipf.kernel.turn import copy_state, play
 
 DEPTHS = {
     "basic": 5,
@@ -49,23 +48,27 @@ DEPTHS = {
 FIRST_GAME = "import sys; from gipf.kernel.batch import Batch; Batch(sys.argv[1], 1).play_out(1)"
 
 
-@compiled
-def count_leaves(
-    family: Family, lookup: Array, states: Array, moves: Array, ply: int, depth: int
-) -> int:
-    """Count the sequences from the state at a ply, every decision played; states above it are scratch."""
-    if depth == 0:
-        return 1
-    number = walk_moves(family, lookup, states, ply, moves[ply], LIST)
-    leaves = 0
-    for n in range(number):
-        copy_state(family, lookup, states, ply, ply + 1)
-        play(family, lookup, states, states, ply + 1, moves[ply, n])
-        if depth == 1:
-            leaves += 1
-        else:
-            leaves += count_leaves(family, lookup, states, moves, ply + 1, depth - 1)
-    return leaves
+class Leaves:
+    """Counts the sequences from a position, every decision played, the last ones too."""
+
+    def __init__(self, position: Position, depth: int) -> None:
+        self.family, self.lookup = rules_of(position.variant)
+        self.depth = depth
+        self.states, self.moves = (
+            empty_states(depth + 1),
+            np.zeros((depth + 1, MOST_MOVES), np.int64),
+        )
+        self.shares = np.tile(np.array([0, 1]), (depth + 1, 1))
+        self.history, self.stop = np.zeros((1, depth + 1), np.int64), np.zeros(2, np.int64)
+        write_state(position, self.states, 0)
+
+    def count(self, depth: int | None = None) -> int:
+        """Count those of a depth, or of the whole one."""
+        depth = self.depth if depth is None else depth
+        if depth == 0:
+            return 1
+        scratch = self.states, self.moves, self.shares, self.history, 0
+        return int(count_sequences(self.family, self.lookup, *scratch, self.stop, 0, depth, True))
 
 
 @compiled
@@ -107,15 +110,10 @@ def seconds(work: Callable[[], object], least: float = 0.5) -> tuple[float, int]
 
 def leaves_per_second(variant: str) -> float:
     """Count leaves from the start, each of them played."""
-    position = Position.start(variant)
-    family, lookup = rules_of(position.variant)
-    states, moves = empty_states(10), np.zeros((10, MOST_MOVES), np.int64)
-    write_state(position, states, 0)
-    count_leaves(family, lookup, states, moves, 0, 2)
-    found = count_leaves(family, lookup, states, moves, 0, DEPTHS[variant])
-    taken, times = seconds(
-        lambda: count_leaves(family, lookup, states, moves, 0, DEPTHS[variant]), 1.0
-    )
+    leaves = Leaves(Position.start(variant), DEPTHS[variant])
+    leaves.count(2)
+    found = leaves.count()
+    taken, times = seconds(leaves.count, 1.0)
     return found * times / taken
 
 
@@ -210,10 +208,8 @@ def against(depth: int = 5, rounds: int = 7) -> None:
     compiler = shutil.which("c++") or shutil.which("g++") or shutil.which("clang++")
     if not compiler:
         sys.exit("there is no C++ compiler here")
-    family, lookup = rules_of(Variant.parse("basic"))
-    states, moves = empty_states(10), np.zeros((10, MOST_MOVES), np.int64)
-    write_state(Position.start("basic"), states, 0)
-    count_leaves(family, lookup, states, moves, 0, 2)
+    leaves = Leaves(Position.start("basic"), depth)
+    leaves.count(2)
     ours, theirs = [], []
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder, "perft")
@@ -221,7 +217,7 @@ def against(depth: int = 5, rounds: int = 7) -> None:
         subprocess.run([compiler, "-O3", "-march=native", source, "-o", program], check=True)
         for _ in range(rounds):
             began = time.process_time()
-            found = count_leaves(family, lookup, states, moves, 0, depth)
+            found = leaves.count()
             ours.append(found / (time.process_time() - began))
             said = subprocess.run([program, str(depth)], check=True, capture_output=True, text=True)
             number, spent, _ = said.stdout.split()

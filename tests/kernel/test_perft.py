@@ -1,13 +1,10 @@
 """Counts of move sequences by the kernel: the tables, and positions of random games in both."""
 
-import numpy as np
 import pytest
 
-from bench.kernel import count_leaves
+from bench.kernel import Leaves
 from gipf import Position, perft
 from gipf.kernel import perft as counting
-from gipf.kernel.convert import empty_states, rules_of, write_state
-from gipf.kernel.layout import MOST_MOVES
 from gipf.variants import NAMED
 from tests.boards import play, put
 from tests.kernel.games import few, positions
@@ -56,13 +53,10 @@ def test_positions_of_random_games_have_as_many_sequences_in_both(variant: str) 
 
 @pytest.mark.parametrize("variant", NAMED)
 def test_counting_the_last_decision_gives_what_playing_it_gives(variant: str) -> None:
-    family, lookup = rules_of(Position.start(variant).variant)
-    states, moves = empty_states(5), np.zeros((5, MOST_MOVES), np.int64)
     for position in positions(variant, few(20), seed=1):
-        write_state(position, states, 0)
+        leaves = Leaves(position, 4)
         for depth in range(few(4, 2)):
-            leaves = count_leaves(family, lookup, states, moves, 0, depth)
-            assert leaves == counting.perft(position, depth)
+            assert leaves.count(depth) == counting.perft(position, depth)
 
 
 # ---------------------------------------------------------------------- house rules

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from gipf.kernel.compiling import IS_COMPILED, inlined
+from gipf.kernel.layout import PLAIN_WORDS, Array
+from gipf.kernel.words import zero_table
 
 
 def popcount(x: int) -> int:
@@ -33,11 +35,17 @@ def fetch(array: Any, line: int) -> None:
     """Prefetch a line of an array that is needed soon."""
 
 
+def state_in_registers() -> Array:
+    """Give room for one state of a game without potentials; compiled code keeps it in registers."""
+    return zero_table(1, PLAIN_WORDS)
+
+
 if IS_COMPILED and not TYPE_CHECKING:  # pragma: no cover  (coverage is measured uncompiled)
     from llvmlite import ir
     from numba import types
     from numba.core import cgutils
     from numba.extending import intrinsic
+    from numba.np.arrayobj import populate_array
 
     _WORD = types.int64
 
@@ -78,6 +86,26 @@ if IS_COMPILED and not TYPE_CHECKING:  # pragma: no cover  (coverage is measured
             return context.get_dummy_value()
 
         return types.void(array, types.int64), generate
+
+    @intrinsic
+    def state_in_registers(typing_context: Any) -> Any:  # noqa: ARG001
+        """Give room on the stack, which the optimiser turns into registers where all indices are constants."""
+        word, words = ir.IntType(64), PLAIN_WORDS
+        kind = types.Array(_WORD, 2, "C")
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
+            array = context.make_array(kind)(context, builder)
+            populate_array(
+                array,
+                data=cgutils.alloca_once(builder, word, size=words),
+                shape=[word(1), word(words)],
+                strides=[word(8 * words), word(8)],
+                itemsize=word(8),
+                meminfo=None,
+            )
+            return array._getvalue()
+
+        return kind(), generate
 
 
 @inlined

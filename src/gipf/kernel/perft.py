@@ -8,12 +8,15 @@ from os import cpu_count
 
 import numpy as np
 
-from gipf.kernel.compiling import compiled
+from gipf.kernel import layout as at
+from gipf.kernel.bits import lowest, popcount, state_in_registers
+from gipf.kernel.board import open_pushes
+from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.convert import empty_states, hash_of_key, number_to_move, rules_of, write_state
-from gipf.kernel.fields import repetition_limit
+from gipf.kernel.fields import has_potentials, phase_of, player_of, repetition_limit
 from gipf.kernel.hashing import note_position
 from gipf.kernel.layout import MOST_MOVES, Array, Family
-from gipf.kernel.moves import COUNT, LIST, walk_moves
+from gipf.kernel.moves import COUNT, LIST, pushable_units, walk_moves
 from gipf.kernel.turn import copy_state, play
 from gipf.kernel.warmup import COUNTING, prepare
 from gipf.position import Position
@@ -25,21 +28,25 @@ PARTS = 16
 @compiled
 def count_sequences(
     family: Family, lookup: Array, states: Array, moves: Array, shares: Array, history: Array,
-    length: int, stop: Array, ply: int, depth: int,
+    length: int, stop: Array, ply: int, depth: int, plays_last: bool,
 ) -> int:  # fmt: skip
-    """Count the sequences from the state at a ply; the last decision of each is counted, not played.
+    """Count the sequences from the state at a ply; the last decision is counted, or with ``plays_last`` played.
 
     At every ply but the last only a share of the moves is played: those from ``shares[ply, 0]`` on,
     ``shares[ply, 1]`` apart. The only line of ``history`` holds the hashes of the ``length``
     positions that have come up, for the draw by repetition. The count ends early when ``stop[0]``
-    is set.
+    is set; ``stop[1]`` takes a trace of what was played last, so that no compiler leaves it out.
     """
-    if depth == 1:
+    if depth == 1 and not plays_last:
         return walk_moves(family, lookup, states, ply, lookup, COUNT)
     if stop[0]:
         return 0
-    number = walk_moves(family, lookup, states, ply, moves[ply], LIST)
     draws_by_repetition = repetition_limit(states, ply) != 0
+    if not has_potentials(family) and not draws_by_repetition:
+        is_last = depth == 1 if plays_last else depth == 2
+        if is_last and phase_of(states, ply) == at.MOVE and shares[ply, 1] == 1:
+            return _count_after_pushes(family, lookup, states, stop, ply, plays_last)
+    number = walk_moves(family, lookup, states, ply, moves[ply], LIST)
     sequences = 0
     for n in range(shares[ply, 0], number, shares[ply, 1]):
         copy_state(family, lookup, states, ply, ply + 1)
@@ -47,9 +54,52 @@ def count_sequences(
         after = length
         if draws_by_repetition:
             after = note_position(family, lookup, states, states, ply + 1, history, 0, length)
-        sequences += count_sequences(
-            family, lookup, states, moves, shares, history, after, stop, ply + 1, depth - 1
-        )
+        if depth == 1:
+            sequences += 1
+        else:
+            sequences += count_sequences(
+                family, lookup, states, moves, shares, history, after, stop, ply + 1, depth - 1,
+                plays_last,
+            )  # fmt: skip
+    return sequences
+
+
+@inlined
+def _count_after_pushes(
+    family: Family, lookup: Array, states: Array, stop: Array, ply: int, plays_last: bool
+) -> int:
+    """Count what follows all pushes: one for each with ``plays_last``, otherwise its replies.
+
+    That is where nearly all time goes: pushes stay bits of a word, and states stay in registers.
+    """
+    before, after = state_in_registers(), state_in_registers()
+    for word in range(at.PLAIN_WORDS):
+        before[0, word] = states[ply, word]
+    player = player_of(before, 0)
+    units = pushable_units(family, before, 0, player)
+    pushes = open_pushes(lookup, before[0, at.WHITE] | before[0, at.BLACK])
+    sequences = trace = 0
+    while units:
+        left, unit = pushes, lowest(units) * at.PUSHES
+        while left:
+            for word in range(at.PLAIN_WORDS):
+                after[0, word] = before[0, word]
+            play(family, lookup, after, states, 0, unit + lowest(left))
+            left &= left - 1
+            if plays_last:
+                sequences += 1
+                for word in range(at.RULES):
+                    trace ^= after[0, word]
+            elif phase_of(after, 0) == at.MOVE:
+                occupied = after[0, at.WHITE] | after[0, at.BLACK]
+                replies = pushable_units(family, after, 0, player_of(after, 0))
+                sequences += popcount(open_pushes(lookup, occupied)) * popcount(replies)
+            else:
+                for word in range(at.PLAIN_WORDS):
+                    states[ply + 1, word] = after[0, word]
+                sequences += walk_moves(family, lookup, states, ply + 1, lookup, COUNT)
+        units &= units - 1
+    stop[1] ^= trace
     return sequences
 
 
@@ -60,7 +110,7 @@ class _Count:
         prepare(position.variant, COUNTING)
         self.position, self.depth = position, depth
         self.family, self.lookup = rules_of(position.variant)
-        self.stop = np.zeros(1, np.int64)
+        self.stop = np.zeros(2, np.int64)
         self.start = empty_states(1)
         write_state(position, self.start, 0)
         self.history = [
@@ -95,7 +145,9 @@ class _Count:
         shares[1] = part, parts
         length = len(self.history)
         scratch = states, moves, shares, history, length
-        return int(count_sequences(self.family, self.lookup, *scratch, self.stop, 0, self.depth))
+        return int(
+            count_sequences(self.family, self.lookup, *scratch, self.stop, 0, self.depth, False)
+        )
 
 
 def perft(
