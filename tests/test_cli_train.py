@@ -78,6 +78,7 @@ def test_a_run_begins_and_goes_on_with_the_same_command(tmp_path: Path) -> None:
     status, said = run("--resume", folder, "--minutes", "0.02", *SMALL)
     assert status == 0
     assert "the same command goes on with it" in said
+    assert "of 40 games against the network of the beginning" in said
     status, said = run("--resume", folder, "--minutes", "0.01", *SMALL[-4:])
     assert status == 0
     assert "going on in" in said

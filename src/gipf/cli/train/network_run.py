@@ -16,6 +16,8 @@ from gipf.train.network.lockstep import Settings
 from gipf.train.network.plan import Plan, Wanted
 from gipf.train.network.run import Run, Standing, choose_device, saved_plan
 
+GAMES_AT_THE_END = 40
+"""Games against the network of the beginning when the minutes are over, in each variant."""
 EVERY = 5.0
 """Seconds between two lines of progress where there is no terminal."""
 
@@ -90,12 +92,21 @@ def run(plan: Plan, minutes: float, *, ray: str | None = None, actors: int | Non
     try:
         with progress(minutes) as tell:
             is_finished = run.go(minutes, tell)
+        if is_finished:
+            _tell_what_was_learned(run)
     finally:
         run.close()
     games = run.totals["games"]
     say(f"{games} games, {run.learner.steps} steps, generation {run.generation}")
     say(f"checkpoint of {run.size / 1e6:.1f} MB in {run.file}; the same command goes on with it")
     return is_finished
+
+
+def _tell_what_was_learned(run: Run) -> None:
+    """Let the network play the one of the beginning, so that one sees what came of the minutes."""
+    for variant, score in run.against_first(GAMES_AT_THE_END).items():
+        points = score.won + score.drawn / 2
+        say(f"{variant}: {points:g} of {score.games} games against the network of the beginning")
 
 
 def _begin(plan: Plan, ray: str | None, actors: int | None) -> Run:

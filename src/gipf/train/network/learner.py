@@ -110,9 +110,7 @@ class Learner:
         )
         self._counters = [pair for pair in pairs if not pair[1].is_floating_point()]
         self._averaged = [pair for pair in pairs if pair[1].is_floating_point()]
-        self.player = self.average.folded()
-        if self.is_on_gpu:
-            self.player = self.player.to(torch.bfloat16).fuse()
+        self.player = self.for_playing(self.average)
         self._asked = reused_net_of(self.player)
         self.pools = list(pools)
         self.shares = list(shares or [1.0] * len(pools))
@@ -141,6 +139,11 @@ class Learner:
     def ask(self, cells: Tensor, game: Tensor) -> tuple[Tensor, Tensor]:
         """Evaluate positions for self-play."""
         return self._asked(cells, game)
+
+    def for_playing(self, network: Network) -> Network:
+        """Give a copy of a network for inference on this device."""
+        folded = network.folded()
+        return folded.to(torch.bfloat16).fuse() if self.is_on_gpu else folded
 
     def refresh(self) -> None:
         """Update the network that plays to the present average, in place."""

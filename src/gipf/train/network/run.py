@@ -213,7 +213,7 @@ class Run:
         plan = self.plan
         found, points = {}, 0.0
         for wanted in plan.variants:
-            score = self._match(str(wanted.variant))
+            score = self._match(str(wanted.variant), self.best, plan.match_games)
             if score is None:
                 return False
             points += score.share * wanted.share
@@ -256,8 +256,19 @@ class Run:
         self.journal.note("measured from here", self.measured_since)
         self.save()
 
-    def _match(self, variant: str) -> GatingScore | None:
-        """Play the best network; ``None`` if the run was stopped meanwhile."""
+    def against_first(self, games: int) -> dict[str, GatingScore]:
+        """Play the network of the beginning, which had learned nothing, in each variant."""
+        file = self.plan.folder / "first.pt"
+        if not file.exists():
+            return {}
+        first = self.learner.for_playing(Network.load(file, self.device))
+        with self._stoppable():
+            variants = [str(wanted.variant) for wanted in self.plan.variants]
+            scores = {variant: self._match(variant, first, games) for variant in variants}
+        return {variant: score for variant, score in scores.items() if score}
+
+    def _match(self, variant: str, other: Network, games: int) -> GatingScore | None:
+        """Play another network; ``None`` if the run was stopped meanwhile."""
         plan = self.plan
 
         def look() -> None:
@@ -267,9 +278,9 @@ class Run:
         try:
             return play_match(
                 reused_net_of(self.learner.player),
-                reused_net_of(self.best),
+                reused_net_of(other),
                 variant,
-                plan.match_games,
+                games,
                 device=plan.device,
                 settings=replace(plan.playing, simulations=plan.match_simulations),
                 seed=plan.seed + self.generation,
