@@ -98,8 +98,7 @@ def test_the_board_is_drawn_as_text() -> None:
     assert Position.parse(ROW).board(flipped=True).splitlines()[-1].split() == ["*", "e9"]
 
 
-def test_what_programs_expect_at_the_top_is_there() -> None:
+def test_the_version_is_at_the_top() -> None:
     from importlib.metadata import version
 
     assert gipf.__version__ == version("gipf")
-    assert gipf.Limits(seconds=0.5).seconds == 0.5

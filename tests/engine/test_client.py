@@ -74,6 +74,7 @@ def test_importing_gipf_loads_neither_the_client_nor_numpy() -> None:
     )
     done = subprocess.run(python(seen), capture_output=True, text=True, check=True)
     assert done.stdout == "set() Engine AsyncEngine False\n"
+    assert gipf.Limits(seconds=0.5).seconds == 0.5
     with pytest.raises(AttributeError, match="has no attribute 'Motor'"):
         gipf.Motor  # noqa: B018
 
