@@ -47,6 +47,7 @@ PARTS = {
         "Environments",
         (
             *("gipf.envs.gymnasium", "gipf.envs.gymnasium_vector", "gipf.envs.vector"),
+            "gipf.envs.tensors",
             *("gipf.envs.pettingzoo", "gipf.envs.openspiel", "gipf.envs.actions"),
             *("gipf.envs.encodings", "gipf.envs.observation", "gipf.envs.opponents"),
         ),

@@ -6,7 +6,7 @@ import pytest
 from gipf import GipfError, Position, Variant
 from gipf.envs.encodings import encoding, planes_of
 from gipf.envs.games import side_games
-from gipf.envs.observation import VERSIONS, look
+from gipf.envs.observation import VERSIONS, observe, split
 from gipf.geometry import lattice
 from gipf.kernel.batch import Batch
 from gipf.variants import NAMED
@@ -52,7 +52,7 @@ def test_no_plane_is_missing(variant: str) -> None:
     first = None
     for time in range(120):
         at_play = ~games.is_over & ~side_games(games)  # chance decides those before anybody looks
-        spots, game, _ = look(games)
+        spots, game, decides = split(observe(games))
         rest = spots[at_play][..., left_out[0]], game[at_play][:, left_out[1]]
         if len(rest[0]):
             first = first or (rest[0][:1].copy(), rest[1][:1].copy())
@@ -60,6 +60,13 @@ def test_no_plane_is_missing(variant: str) -> None:
             assert (rest[1] == first[1]).all()
         seen = planes(games)
         assert seen.shape == (100, *planes.shape)
+        flat = seen.reshape(100, len(planes.names), -1)
+        number = len(planes.of_spots)
+        there = flat[:, :number][..., planes.cells].transpose(0, 2, 1)
+        assert (there == spots[:, : len(planes.cells), planes.of_spots]).all()
+        assert flat[:, :number].sum() == there.sum()
+        assert (flat[:, number:-1] == game[:, planes.of_game, None]).all()
+        assert (flat[:, -1] == decides[:, None]).all()
         assert seen.min() >= 0
         assert seen.max() <= planes.highest
         games.step(games.random_moves(time))

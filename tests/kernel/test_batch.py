@@ -8,12 +8,13 @@ import numpy as np
 import pytest
 
 from gipf import GipfError, IllegalMove, Position
-from gipf.kernel import compiling, layout
+from gipf.kernel import compiling
 from gipf.kernel.batch import HISTORY, Batch
-from gipf.kernel.features import GAME_FEATURES, SPOT_FEATURES
+from gipf.kernel.features import FEATURES
+from gipf.kernel.layout import MOVES
 from gipf.variants import NAMED
 from tests.boards import play, put
-from tests.kernel.games import few, positions
+from tests.kernel.games import few, positions, unfinished
 from tests.rules.test_end import ROUND
 
 
@@ -34,7 +35,7 @@ def test_one_thread_and_two_play_the_same_games(variant: str) -> None:
 
 def looked_at(batch: Batch) -> list[np.ndarray[tuple[int, ...], np.dtype[np.float64]]]:
     """Look at a batch in every way there is."""
-    found = (batch.legal_mask(), batch.count_moves(), batch.hashes(), *batch.features())
+    found = (batch.legal_mask(), batch.count_moves(), batch.hashes(), batch.features())
     return [
         array.astype(np.float64) for array in (*found, batch.player, batch.is_over, batch.result)
     ]
@@ -54,6 +55,28 @@ def test_what_a_batch_says_of_its_games_is_what_their_positions_say(variant: str
         assert batch.result[i] == {None: 0, "w": 1, "b": -1}[winner]
         if not position.is_over:
             assert batch.player[i] == (position.player == "b")
+
+
+@pytest.mark.parametrize("variant", NAMED)
+def test_the_first_legal_one_of_some_moves_is_found_in_each_game(variant: str) -> None:
+    batch = Batch(variant, unfinished(variant, few(60, 6)))
+    legal = batch.random_moves(seed=1)
+    mask = batch.legal_mask()
+    mask[np.arange(len(batch)), legal] = 1
+    wrong = mask.argmin(axis=1)
+    other = batch.random_moves(seed=2)
+    codes = np.column_stack((wrong, np.full(len(batch), -1), other, legal))
+    assert batch.first_legal(codes).tolist() == other.tolist()
+    assert (batch.first_legal(codes[:, :2].copy()) == -1).all()
+
+
+def test_a_mask_puts_moves_where_it_is_told() -> None:
+    batch = Batch("basic", 2)
+    batch.step([6, -1])
+    places = np.full(MOVES, -1)
+    places[[6, 8]] = 2, 0
+    mask = batch.legal_mask()
+    assert batch.legal_mask(places, 3).tolist() == [[mask[i, 8], 0, mask[i, 6]] for i in range(2)]
 
 
 def test_games_left_out_and_games_that_are_over_stay_as_they_are() -> None:
@@ -156,7 +179,7 @@ def test_a_hundred_thousand_games_fit_in_200_megabytes(variant: str) -> None:
 
 
 def test_features_of_a_game_take_a_few_kilobytes() -> None:
-    assert 4 * (layout.SPOTS * SPOT_FEATURES + GAME_FEATURES) < 8192
+    assert 4 * FEATURES < 8192
 
 
 def test_compiled_code_allocates_nothing() -> None:

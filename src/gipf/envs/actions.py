@@ -14,7 +14,6 @@ the same wherever the variant is, and as long as `VERSION` and the version of th
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -42,11 +41,11 @@ class ActionSpace:
     """
 
     def __init__(self, common: Ints) -> None:
-        self.common = common
+        self.common: Ints = common
         """The number in the common space of each action, rising."""
-        self._own = np.full(at.MOVES, -1, np.int64)
-        self._own[common] = np.arange(len(common))
-        self._is_common = len(common) == at.MOVES
+        self.places: Ints = np.full(at.MOVES, -1, np.int64)
+        """Where each action of the common space is in this one, -1 where it is not."""
+        self.places[common] = np.arange(len(common))
 
     def __len__(self) -> int:
         """Count the actions."""
@@ -63,12 +62,8 @@ class ActionSpace:
         """Turn actions of the common space into these; -1 for what does not occur here."""
         chosen = np.asarray(actions)
         is_one = (chosen >= 0) & (chosen < at.MOVES)
-        found: Ints = np.where(is_one, self._own[np.where(is_one, chosen, 0)], -1)
+        found: Ints = np.where(is_one, self.places[np.where(is_one, chosen, 0)], -1)
         return found
-
-    def of_mask(self, mask: npt.NDArray[Any]) -> npt.NDArray[Any]:
-        """Take the actions of this space out of masks of the common one: ``(..., MOVES)``."""
-        return mask if self._is_common else mask[..., self.common]
 
 
 def action_space(name: str, variant: Variant) -> ActionSpace:

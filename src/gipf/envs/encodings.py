@@ -12,11 +12,11 @@ decides. All are seen from the observer's side.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import numpy as np
 
-from gipf.envs.observation import HIGHEST, SIZE, Floats, Ints, look, observe
+from gipf.envs.observation import HIGHEST, SIZE, Floats, Ints, observe
 from gipf.errors import GipfError
 from gipf.kernel.batch import Batch
 from gipf.kernel.features import KINDS, UNDER_AT
@@ -59,14 +59,16 @@ class Planes(Encoding):
 
     def __call__(self, games: Batch, player: Ints | int | None = None) -> Floats:
         """Show each game to a player (0 White, 1 Black), or to the one who decides: ``(games, *shape)``."""
-        spots, game, decides = look(games, player)
-        number, first = len(games), len(self.of_spots)
-        planes: Floats = np.zeros((number, self.shape[0], self.shape[1] * HEIGHTS), np.float32)
-        there = spots[:, : len(self.cells), self.of_spots].transpose(0, 2, 1)
-        planes[:, :first, self.cells] = there
-        planes[:, first:-1] = game[:, self.of_game, None]
-        planes[:, -1] = decides[:, None]
-        return planes.reshape(number, *self.shape)
+        number, columns, heights = self.shape
+        planes = games.planes(self.maps, number, columns * heights, player)
+        return planes.reshape(len(games), *self.shape)
+
+    @cached_property
+    def maps(self) -> Ints:
+        """What the kernel has to know of these planes, see `gipf.kernel.features.write_planes`."""
+        cells = self.shape[1] * self.shape[2]
+        sizes = len(self.of_spots), len(self.of_game), len(self.cells), cells
+        return np.concatenate((sizes, self.of_spots, self.of_game, self.cells))
 
 
 def encoding(name: str, variant: Variant) -> Encoding:

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from gipf.envs.actions import ActionSpace, Flags, action_space
 from gipf.envs.encodings import Encoding, encoding
-from gipf.envs.observation import Ints, check_action, legal_actions
+from gipf.envs.observation import Ints, check_action
 from gipf.errors import GipfError
 from gipf.kernel.batch import Batch
 from gipf.variants import Variant
@@ -35,8 +35,12 @@ class Interface:
         self.observe: Encoding = encoding(observations, variant)
 
     def mask(self, games: Batch) -> Flags:
-        """Say which actions are legal in each game: ``(games, actions)``; all where it is over."""
-        mask: Flags = self.actions.of_mask(legal_actions(games))
+        """Say which actions are legal in each game, ``(games, actions)``; all of them where it is over.
+
+        Where nothing is asked nothing is forbidden, so that a policy never divides by zero.
+        """
+        mask = games.legal_mask(self.actions.places, len(self.actions)).view(np.bool_)
+        mask[games.is_over] = True
         return mask
 
     def common_action(self, action: Any) -> int:
@@ -55,10 +59,8 @@ class Interface:
 
     def are_legal(self, games: Batch, actions: Ints) -> Flags:
         """Say in which games an action of the common space may be played."""
-        are_actions = actions >= 0
-        mask = games.legal_mask()
-        legal: Flags = mask[np.arange(len(games)), np.where(are_actions, actions, 0)] == 1
-        return legal & are_actions
+        legal: Flags = games.first_legal(actions[:, None]) >= 0
+        return legal
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle as what it was made from."""

@@ -5,7 +5,6 @@ last number that is 1 where the observer decides now. All are seen from the obse
 White and Black share one network. An action is the number of a move, the same in all variants.
 """
 
-from copy import copy
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -15,8 +14,8 @@ from gipf.envs import actions
 from gipf.errors import IllegalMove
 from gipf.kernel.batch import Batch
 from gipf.kernel.convert import move_number, number_to_move
-from gipf.kernel.features import FEATURES_VERSION, GAME_FEATURES, SPOT_FEATURES
-from gipf.kernel.layout import META, MOVES, PLAYER_BIT, SPOTS, VERSION
+from gipf.kernel.features import FEATURES, FEATURES_VERSION, GAME_AT, SPOT_FEATURES
+from gipf.kernel.layout import MOVES, SPOTS, VERSION
 from gipf.position import Position
 from gipf.state import Move
 
@@ -24,7 +23,7 @@ Floats = npt.NDArray[np.float32]
 Flags = npt.NDArray[np.bool_]
 Ints = npt.NDArray[np.int64]
 
-SIZE = SPOTS * SPOT_FEATURES + GAME_FEATURES + 1
+SIZE = FEATURES
 """Length of an observation."""
 HIGHEST = 16.0
 """Upper bound of the numbers in an observation; the lower bound is 0."""
@@ -56,22 +55,7 @@ def observe(games: Batch, player: Ints | int | None = None) -> Floats:
     >>> observe(Batch("basic", 2)).shape == (2, SIZE)
     True
     """
-    spots, game, decides = look(games, player)
-    return np.concatenate((spots.reshape(len(games), -1), game, decides[:, None]), axis=1)
-
-
-def look(games: Batch, player: Ints | int | None = None) -> Parts:
-    """Give the parts of what `observe` shows."""
-    seen = games if player is None else _seen_by(games, player)
-    decides = (seen.player == games.player) & ~games.is_over
-    return Parts(*seen.features(), decides.astype(np.float32))
-
-
-def _seen_by(games: Batch, player: Ints | int) -> Batch:
-    seen = copy(games)
-    seen.states = games.states.copy()
-    seen.states[:, META] = seen.states[:, META] & ~PLAYER_BIT | player
-    return seen
+    return games.features(player)
 
 
 def split(observation: Floats) -> Parts:
@@ -81,19 +65,8 @@ def split(observation: Floats) -> Parts:
     >>> spots.shape, decides.tolist()
     ((3, 40, 38), [1.0, 1.0, 1.0])
     """
-    end = SPOTS * SPOT_FEATURES
-    spots = observation[..., :end].reshape(*observation.shape[:-1], SPOTS, SPOT_FEATURES)
-    return Parts(spots, observation[..., end:-1], observation[..., -1])
-
-
-def legal_actions(games: Batch) -> Flags:
-    """Say which actions are legal in each game: ``(games, MOVES)``; all of them where it is over.
-
-    Where nothing is asked nothing is forbidden, so that a policy never divides by zero.
-    """
-    mask = games.legal_mask().view(np.bool_)
-    mask[games.is_over] = True
-    return mask
+    spots = observation[..., :GAME_AT].reshape(*observation.shape[:-1], SPOTS, SPOT_FEATURES)
+    return Parts(spots, observation[..., GAME_AT:-1], observation[..., -1])
 
 
 def action_to_text(position: Position, action: int) -> str:

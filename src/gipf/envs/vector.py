@@ -13,6 +13,7 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
+from gipf.envs.ending import ending
 from gipf.envs.games import begin_anew, copied, side_games
 from gipf.envs.interface import Interface
 from gipf.envs.observation import Flags, Floats, Ints
@@ -65,14 +66,8 @@ class VectorState:
         return self._games.position(i)
 
 
-class VectorEnv:
-    """Games of one variant side by side.
-
-    An illegal action ends its game with a loss for the player who chose it, as in Pgx; so does a
-    number that is no action. A game that is over stays as it is, whatever is chosen for it. With
-    ``auto_reset`` it begins anew instead, in the same step: ``rewards``, ``terminated`` and
-    ``truncated`` then speak of the game that ended, everything else of the one that begins.
-    """
+class ManyGames:
+    """What environments of many games of one variant have in common: their settings."""
 
     variant: Variant
     odds: Odds
@@ -99,17 +94,34 @@ class VectorEnv:
         self.num_actions: int = len(self.interface.actions)
         self.observation_shape: tuple[int, ...] = self.interface.observe.shape
         self._threads = threads
-        self._start = Batch(self.variant, 1, threads=1)
+
+    def _seed(self, seed: int | None) -> int:
+        """Give the seed that `reset` was given, or one of chance."""
+        if seed is None:
+            seed = int(np.random.default_rng().integers(2**63))
+        return abs(int(seed))
+
+
+class VectorEnv(ManyGames):
+    """Games of one variant side by side.
+
+    An illegal action ends its game with a loss for the player who chose it, as in Pgx; so does a
+    number that is no action. A game that is over stays as it is, whatever is chosen for it. With
+    ``auto_reset`` it begins anew instead, in the same step: ``rewards``, ``terminated`` and
+    ``truncated`` then speak of the game that ended, everything else of the one that begins.
+    """
+
+    @cached_property
+    def _start(self) -> Batch:
+        return Batch(self.variant, 1, threads=1)
 
     def reset(self, seed: int | None = None) -> VectorState:
         """Start all games; the seed is for side games, and random if it is not given."""
-        if seed is None:
-            seed = int(np.random.default_rng().integers(2**63))
         games = Batch(self.variant, self.num_envs, threads=self._threads)
         nothing = np.zeros(self.num_envs, np.bool_)
         decisions = np.zeros(self.num_envs, np.int64)
         rewards = np.zeros((self.num_envs, 2), np.float32)
-        return self._state(games, rewards, nothing, nothing, decisions, abs(int(seed)), 0)
+        return self._state(games, rewards, nothing, nothing, decisions, self._seed(seed), 0)
 
     def step(self, state: VectorState, actions: npt.ArrayLike) -> VectorState:
         """Play an action in each game and let chance decide the side games; give the state after it."""
@@ -119,13 +131,10 @@ class VectorEnv:
         games = copied(state._games)
         games.step(np.where(running & legal, chosen, -1))
         self._settle(games, state)
-        lost = running & ~legal
-        ended = running & (games.is_over | lost)
-        rewards = _rewards(games, ended, lost, state.current_player)
-        decisions = state.decisions + running
-        old_end = ~running & state.terminated
-        terminated = ended | old_end
-        truncated = ~terminated & (decisions >= self.max_decisions)
+        white, terminated, truncated, decisions = ending(
+            np.where, state, running, legal, games.is_over, games.result, self.max_decisions
+        )
+        rewards = np.stack([white, -white], axis=1).astype(np.float32)
         if self.auto_reset and (over := terminated | truncated).any():
             begin_anew(games, over, self._start)
             decisions[over] = 0
@@ -179,10 +188,3 @@ class VectorEnv:
 
 make = VectorEnv
 """Make an environment of many games, by the name Pgx has for it."""
-
-
-def _rewards(games: Batch, ended: Flags, lost: Flags, player: Ints) -> Floats:
-    """Reward White and Black in the games that have just ended; ``lost`` are those given away."""
-    white = np.where(ended, games.result, 0)
-    white = np.where(lost, 2 * player - 1, white)
-    return np.stack([white, -white], axis=1).astype(np.float32)

@@ -244,16 +244,12 @@ class SideReasonResponse(TypedDict):
 
 
 class EngineHealth(TypedDict):
-    """How the engine is: its state, which kinds of variants it is ready for, and how often it died.
-
-    ``lanes``: how many processes do the jobs of each lane for servers that share a database.
-    """
+    """How the engine is: its state, which kinds of variants it is ready for, and how often it died."""
 
     state: Literal["starting", "compiling", "ready", "restarting"]
     ready: list[str]
     restarts: int
     pid: int | None
-    lanes: dict[str, int]
 
 
 class DatabaseHealth(TypedDict):

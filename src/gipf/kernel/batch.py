@@ -9,7 +9,7 @@
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from itertools import pairwise
+from itertools import chain, pairwise
 from os import cpu_count
 from typing import Any
 
@@ -21,12 +21,13 @@ from gipf.illegal_moves import why_illegal
 from gipf.kernel import layout as at
 from gipf.kernel.compiling import compiled
 from gipf.kernel.convert import empty_states, move_number, read_state, rules_of, write_state
-from gipf.kernel.features import GAME_FEATURES, SPOT_FEATURES, write_features
+from gipf.kernel.features import FEATURES, write_features, write_planes
 from gipf.kernel.fields import is_over
 from gipf.kernel.hashing import hash_state, note_position
 from gipf.kernel.layout import Array, Family
 from gipf.kernel.moves import COUNT, LIST, walk_moves
 from gipf.kernel.playout import FAIR_ODDS, next_random, play_out, random_move, seed_of
+from gipf.kernel.replaying import replay
 from gipf.kernel.symmetry import bit_map, move_map, transform_state
 from gipf.kernel.turn import play
 from gipf.kernel.warmup import prepare
@@ -34,6 +35,8 @@ from gipf.position import Position
 from gipf.state import Move
 from gipf.variants import Variant
 
+ALL_MOVES = np.arange(at.MOVES)
+"""Where each move is in a line of all."""
 HISTORY = 1024
 """How many positions of a game are kept for the draw by repetition."""
 
@@ -50,15 +53,35 @@ def _step(
 
 
 @compiled
-def _mask(
-    family: Family, lookup: Array, states: Array, scratch: Array, mask: Array, a: int, b: int
-) -> None:
+def mark_legal(
+    family: Family, lookup: Array, states: Array, places: Array, scratch: Array, mask: Array,
+    a: int, b: int,
+) -> None:  # fmt: skip
+    """Mark the legal moves of some games, each move where ``places`` says, if anywhere."""
     for i in range(a, b):
-        for n in range(at.MOVES):
+        for n in range(mask.shape[1]):
             mask[i, n] = 0
         number = walk_moves(family, lookup, states, i, scratch, LIST)
         for n in range(number):
-            mask[i, scratch[n]] = 1
+            place = places[scratch[n]]
+            if place >= 0:
+                mask[i, place] = 1
+
+
+@compiled
+def find_legal(
+    family: Family, lookup: Array, states: Array, codes: Array, scratch: Array, found: Array,
+    a: int, b: int,
+) -> None:  # fmt: skip
+    """Find the first legal move in each line of ``codes``, -1 if there is none."""
+    for i in range(a, b):
+        number = walk_moves(family, lookup, states, i, scratch, LIST)
+        first = codes.shape[1]
+        for n in range(number):
+            for k in range(first):
+                if codes[i, k] == scratch[n]:
+                    first = k
+        found[i] = codes[i, first] if first < codes.shape[1] else -1
 
 
 @compiled
@@ -99,10 +122,19 @@ def _hash(family: Family, lookup: Array, states: Array, hashes: Array, a: int, b
 
 @compiled
 def _features(
-    family: Family, lookup: Array, states: Array, spots: Array, game: Array, a: int, b: int
+    family: Family, lookup: Array, states: Array, players: Array, out: Array, a: int, b: int
 ) -> None:
     for i in range(a, b):
-        write_features(family, lookup, states, i, spots, game, i)
+        write_features(family, lookup, states, i, players[i], out, i)
+
+
+@compiled
+def _planes(
+    family: Family, lookup: Array, states: Array, players: Array, seen: Array, maps: Array,
+    out: Array, a: int, b: int,
+) -> None:  # fmt: skip
+    for i in range(a, b):
+        write_planes(family, lookup, states, i, players[i], seen, maps, out, i)
 
 
 @compiled
@@ -209,16 +241,32 @@ class Batch:
         number = walk_moves(self.family, self.lookup, self.states, i, out, LIST)
         return out[:number]
 
-    def legal_mask(self) -> npt.NDArray[np.uint8]:
-        """Give an array ``(games, moves)`` with 1 for every legal move."""
-        mask = np.zeros((len(self), at.MOVES), np.uint8)
+    def legal_mask(
+        self, places: npt.NDArray[np.int64] = ALL_MOVES, number: int = at.MOVES
+    ) -> npt.NDArray[np.uint8]:
+        """Give an array ``(games, moves)`` with 1 for every legal move.
+
+        ``places`` may say where in a line of ``number`` each move is to be, -1 for one that is left out.
+        """
+        mask = np.empty((len(self), number), np.uint8)
 
         def fill(a: int, b: int) -> None:
-            scratch = np.zeros(at.MOST_MOVES, np.int64)
-            _mask(self.family, self.lookup, self.states, scratch, mask, a, b)
+            scratch = np.empty(at.MOST_MOVES, np.int64)
+            mark_legal(self.family, self.lookup, self.states, places, scratch, mask, a, b)
 
         self._over_all(fill)
         return mask
+
+    def first_legal(self, codes: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+        """Give the first number in each game's line of ``codes`` that is a legal move, -1 if none is."""
+        found = np.empty(len(self), np.int64)
+
+        def fill(a: int, b: int) -> None:
+            scratch = np.empty(at.MOST_MOVES, np.int64)
+            find_legal(self.family, self.lookup, self.states, codes, scratch, found, a, b)
+
+        self._over_all(fill)
+        return found
 
     def count_moves(self) -> npt.NDArray[np.int64]:
         """Count the legal moves of each game."""
@@ -232,12 +280,37 @@ class Batch:
         self._over_all(_hash, self.family, self.lookup, self.states, hashes)
         return hashes
 
-    def features(self) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
-        """Give the features: arrays ``(games, 40, SPOT_FEATURES)`` and ``(games, GAME_FEATURES)``."""
-        spots = np.zeros((len(self), at.SPOTS, SPOT_FEATURES), np.float32)
-        game = np.zeros((len(self), GAME_FEATURES), np.float32)
-        self._over_all(_features, self.family, self.lookup, self.states, spots, game)
-        return spots, game
+    def features(
+        self, player: npt.NDArray[np.int64] | int | None = None
+    ) -> npt.NDArray[np.float32]:
+        """Show each game to a player (0 White, 1 Black), or to the one who decides: ``(games, FEATURES)``."""
+        out = np.empty((len(self), FEATURES), np.float32)
+        players = self._observers(player)
+        self._over_all(_features, self.family, self.lookup, self.states, players, out)
+        return out
+
+    def planes(
+        self,
+        maps: npt.NDArray[np.int64],
+        number: int,
+        cells: int,
+        player: npt.NDArray[np.int64] | int | None = None,
+    ) -> npt.NDArray[np.float32]:
+        """Give features as planes, ``(games, number, cells)``; ``maps`` is that of `write_planes`."""
+        out = np.empty((len(self), number, cells), np.float32)
+        players = self._observers(player)
+
+        def fill(a: int, b: int) -> None:
+            seen = np.empty((1, FEATURES), np.float32)
+            _planes(self.family, self.lookup, self.states, players, seen, maps, out, a, b)
+
+        self._over_all(fill)
+        return out
+
+    def _observers(self, player: npt.NDArray[np.int64] | int | None) -> npt.NDArray[np.int64]:
+        if player is None:
+            return self.player
+        return np.ascontiguousarray(np.broadcast_to(player, len(self)), np.int64)
 
     def transformed(self, symmetry: int) -> "Batch":
         """Give a batch of the same games, rotated or mirrored; their histories start anew."""
@@ -268,6 +341,24 @@ class Batch:
         codes = np.full(len(self), -1, np.int64)
         codes[i] = code
         self.step(codes)
+
+    def replay(
+        self, table: npt.NDArray[np.int64], lines: Sequence[tuple[int, list[int]]]
+    ) -> npt.NDArray[np.int64]:
+        """Play lines of steps (see `gipf.kernel.replaying`), each from a game, which stays as it is.
+
+        Gives for each line who has won as a state has it, -1 where it is wrong.
+        """
+        steps = np.fromiter(chain.from_iterable(line for _, line in lines), np.int64)
+        spans = np.cumsum([0, *(len(line) for _, line in lines)])
+        begins = np.array([begin for begin, _ in lines], np.int64)
+        winners = np.empty(len(lines), np.int64)
+        replay(
+            *(self.family, self.lookup, self.states, self.history, self.lengths),
+            *(table, steps, spans, begins, empty_states(1), np.empty_like(self.history[:1])),
+            *(np.empty(at.MOST_MOVES, np.int64), winners),
+        )
+        return winners
 
     def random_moves(self, seed: int, odds: tuple[int, int] = FAIR_ODDS) -> npt.NDArray[np.int64]:
         """Pick a random legal move in each game, -1 where it is over."""

@@ -14,10 +14,18 @@ from typing import Any
 import numpy as np
 
 from gipf.kernel import bits
-from gipf.kernel.batch import Batch
+from gipf.kernel.batch import Batch, find_legal, mark_legal
+from gipf.kernel.features import FEATURES, write_features, write_planes
 from gipf.kernel.fields import has_potentials, is_over, winner_of
 from gipf.kernel.hashing import hash_state, note_position
-from gipf.kernel.layout import COVERED, HEADER_WORDS, PLAIN_WORDS, STATE_WORDS, UNDER
+from gipf.kernel.layout import (
+    COVERED,
+    HEADER_WORDS,
+    MOST_MOVES,
+    PLAIN_WORDS,
+    STATE_WORDS,
+    UNDER,
+)
 from gipf.kernel.playout import FAIR_ODDS, next_random, play_out, random_move, random_step, seed_of
 from gipf.kernel.turn import play
 from gipf.variants import Variant
@@ -27,6 +35,8 @@ REGISTERS = (
     64  # so that more threads fit; most of a game with potentials lies in local memory anyway
 )
 
+MOST_LISTS = 1 << 14
+"""Threads that each have a list of moves, or features, of their own in memory: the others wait for them."""
 
 DEVICE: Any = None
 """Numba's CUDA module once it is loaded; device functions find it among the globals."""
@@ -44,12 +54,23 @@ def cuda() -> Any:
     return module
 
 
+def is_simulated() -> bool:
+    """Whether Numba's simulator runs all this on the processor, for tests on a machine without a GPU."""
+    from numba import config
+
+    return bool(getattr(config, "ENABLE_CUDASIM", 0))
+
+
 def _popcount(x: int) -> Any:
     return DEVICE.popc(x)
 
 
 def _lowest(x: int) -> Any:
     return DEVICE.ffs(x) - 1
+
+
+def _lowest_simulated(x: int) -> Any:
+    return DEVICE.popc((int(x) & -int(x)) - 1)  # the simulator's ffs is for 32 bits
 
 
 def _leading_zeros(x: int) -> Any:
@@ -65,7 +86,7 @@ def _bit_operations() -> dict[object, Any]:
     """Give the device functions for bit operations."""
     forms = {
         bits.popcount: _popcount,
-        bits.lowest: _lowest,
+        bits.lowest: _lowest_simulated if is_simulated() else _lowest,
         bits._leading_zeros: _leading_zeros,
         bits.product: _product,
     }
@@ -102,11 +123,13 @@ def _is_bit_operation(value: object) -> bool:
 def _kernels(registers: int = REGISTERS) -> Any:
     """Compile the GPU kernels."""
     module = cuda()
-    from numba import config, int64
+    from numba import int64
 
     run, pick, move_on = on_device(play_out), on_device(random_move), on_device(play)
     note, key_of = on_device(note_position), on_device(hash_state)
     first, after, step_on = on_device(seed_of), on_device(next_random), on_device(random_step)
+    mark, find = on_device(mark_legal), on_device(find_legal)
+    show, draw = on_device(write_features), on_device(write_planes)
 
     def count_results(family, lookup, start, history, seed, most, odds, games, decisions, results):  # type: ignore[no-untyped-def]
         """Play random games from one state, many to a thread; add up results and decisions."""
@@ -181,11 +204,37 @@ def _kernels(registers: int = REGISTERS) -> Any:
         if i < states.shape[0]:
             out[i] = key_of(family, lookup, states, states, i)
 
-    functions = (count_results, play_to_end, step, random, hashes)
-    # the simulator, which runs all this on a machine without a GPU, knows nothing of registers
-    jit = (
-        module.jit if getattr(config, "ENABLE_CUDASIM", 0) else module.jit(max_registers=registers)
+    def mask(family, lookup, states, places, scratch, out):  # type: ignore[no-untyped-def]
+        """Mark the legal moves of each game."""
+        thread = DEVICE.grid(1)
+        for i in range(thread, states.shape[0], DEVICE.gridsize(1)):
+            mark(family, lookup, states, places, scratch[thread], out, i, i + 1)
+
+    def first_legal(family, lookup, states, codes, scratch, out):  # type: ignore[no-untyped-def]
+        """Find the first legal move among some, in each game."""
+        thread = DEVICE.grid(1)
+        for i in range(thread, states.shape[0], DEVICE.gridsize(1)):
+            find(family, lookup, states, codes, scratch[thread], out, i, i + 1)
+
+    def features(family, lookup, states, players, out):  # type: ignore[no-untyped-def]
+        """Show each game to a player."""
+        i = DEVICE.grid(1)
+        if i < states.shape[0]:
+            show(family, lookup, states, i, players[i], out, i)
+
+    def planes(family, lookup, states, players, seen, maps, out):  # type: ignore[no-untyped-def]
+        """Show each game to a player as planes."""
+        thread = DEVICE.grid(1)
+        for i in range(thread, states.shape[0], DEVICE.gridsize(1)):
+            line = seen[thread : thread + 1]
+            draw(family, lookup, states, i, players[i], line, maps, out, i)
+
+    functions = (
+        *(count_results, play_to_end, step, random, hashes),
+        *(mask, first_legal, features, planes),
     )
+    # the simulator knows nothing of registers
+    jit = module.jit if is_simulated() else module.jit(max_registers=registers)
     return types.SimpleNamespace(**{f.__name__: jit(f) for f in functions})
 
 
@@ -201,6 +250,7 @@ class GpuBatch:
         self.history = module.to_device(np.repeat(self.start.history, games, axis=0))
         self.lengths = module.to_device(np.repeat(self.start.lengths, games))
         self.blocks = (games + THREADS - 1) // THREADS
+        self.shared_blocks = min(self.blocks, MOST_LISTS // THREADS)
 
     def __len__(self) -> int:
         """Count the games."""
@@ -231,6 +281,39 @@ class GpuBatch:
         out = cuda().device_array(len(self), np.int64)
         _kernels().hashes[self.blocks, THREADS](self.family, self.lookup, self.states, out)
         return out
+
+    def legal_mask(self, places: Any, number: int) -> Any:
+        """Mark the legal moves, as `Batch` does; ``places`` are in GPU memory."""
+        mask = cuda().device_array((len(self), number), np.uint8)
+        self._run_sharing("mask", np.int16, MOST_MOVES, places, mask)
+        return mask
+
+    def first_legal(self, codes: Any) -> Any:
+        """Give the first number in each game's line that is a legal move, -1 if none is."""
+        found = cuda().device_array(len(self), np.int64)
+        self._run_sharing("first_legal", np.int16, MOST_MOVES, codes, found)
+        return found
+
+    def features(self, players: Any) -> Any:
+        """Show each game to a player of its own, as `Batch` does."""
+        out = cuda().device_array((len(self), FEATURES), np.float32)
+        arguments = self.family, self.lookup, self.states, players, out
+        _kernels().features[self.blocks, THREADS](*arguments)
+        return out
+
+    def planes(self, maps: Any, number: int, cells: int, players: Any) -> Any:
+        """Show each game to a player of its own as planes, as `Batch` does."""
+        out = cuda().device_array((len(self), number, cells), np.float32)
+        self._run_sharing("planes", np.float32, FEATURES, players, maps, out)
+        return out
+
+    def _run_sharing(self, kernel: str, kind: Any, width: int, *arrays: Any) -> None:
+        """Run a kernel whose threads each have a line of scratch, which comes right before the last arrays."""
+        lines = self.shared_blocks * THREADS
+        scratch = cuda().device_array((lines, width), kind)
+        first, *rest = arrays
+        run = getattr(_kernels(), kernel)[self.shared_blocks, THREADS]
+        run(self.family, self.lookup, self.states, first, scratch, *rest)
 
 
 def play_random_games(

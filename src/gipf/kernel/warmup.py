@@ -186,12 +186,17 @@ def clear_old(folder: Path, days: float = OLD) -> list[Path]:
 
 def _play(variant: Variant) -> None:
     """Do once all that a batch can do."""
+    import numpy as np
+
     from gipf.kernel.batch import Batch
     from gipf.kernel.symmetry import canonical_move
 
     batch = Batch(variant, 1, threads=1)
     for look in (batch.legal_mask, batch.count_moves, batch.hashes, batch.features):
         look()
+    batch.first_legal(batch.random_moves(seed=1)[:, None])
+    batch.planes(np.zeros(4, np.int64), 1, 0)
+    batch.replay(np.zeros((0, 9), np.int64), [])
     batch.transformed(1)
     for code in batch.legal_moves(0)[:1]:
         canonical_move(batch.family, batch.lookup, batch.states, 0, int(code))

@@ -64,4 +64,4 @@ def write_cells(
             code = (move - at.SLIDE) // 6 if move >= at.SLIDE else (move - at.JUMP) % 240
             bit_index = lookup[BIT_AT + code // 6]
             cells[j, bit_index - bit_index // 8, BEGINS] = 1 + code % 6
-    write_game(family, states, i, game, j, player)
+    write_game(family, states, i, game, j, 0, player)

@@ -59,10 +59,6 @@ KERNEL = Kernel()
 """How this process reads many games."""
 
 
-PASSES, ENDS = 1, 2
-"""What a decision in a line has beside four times its number: the turn passes with it, the line ends."""
-
-
 class Unusual(Exception):
     """A game has something that is left to the rules."""
 
@@ -125,6 +121,8 @@ class SketchReader(Reader):
 
     def lines_of(self, root: Node) -> Iterator[list[int]]:
         """Give every line from the root to where it ends, the main line first."""
+        from gipf.kernel.replaying import ENDS, PASSES
+
         *_, last = root.line()
         leaves = [node for node in self.numbers if not node.children and node is not last]
         if len(leaves) >= MOST_LINES:

@@ -1,4 +1,4 @@
-"""Lines of play carried out by the compiled kernel, many side by side, with every decision checked."""
+"""Lines of play as the compiled kernel carries them out, with every decision checked."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -14,7 +14,7 @@ from gipf.kernel.batch import Batch
 from gipf.kernel.lookup import bit_index, lines_by_number, push_dots
 from gipf.notation import parse_move
 from gipf.position import Position
-from gipf.record.many import ENDS, PASSES, Turn, Unusual
+from gipf.record.many import Turn, Unusual
 from gipf.state import Move, MoveKind
 from gipf.variants import POTENTIALS, Player, Variant
 
@@ -32,7 +32,7 @@ Line = list[int]
 
 
 class Decision(NamedTuple):
-    """What a decision's text says beside its code: what has to be so for the code to mean that text."""
+    """What a decision's text says beside its code, in the order of `gipf.kernel.replaying`."""
 
     code: int
     occupied: int = 0  # spots that have to be
@@ -133,9 +133,10 @@ class Replay:
         places = {id(start): place for place, start in enumerate(starts)}
         lines = [(places[id(start)], line) for start, lines in games for line in lines]
         try:
-            found = self._play(Batch(variant, starts, threads=1), lines)
+            batch = Batch(variant, starts, threads=1)
         except GipfError:  # a pile that is too high for a state
             return [None] * len(games)
+        found = batch.replay(self._table, lines)
         outcomes: list[int | None] = []
         first = 0
         for _, own in games:
@@ -143,70 +144,6 @@ class Replay:
             outcomes.append(None if (ends < 0).any() else int(ends[0]))
             first += len(own)
         return outcomes
-
-    def _play(self, batch: Batch, lines: list[tuple[int, Line]]) -> Ints:
-        """Play lines to their ends; give the winner as a state has it, -1 where a line is wrong."""
-        order = sorted(range(len(lines)), key=lambda n: -len(lines[n][1]))
-        lengths = np.array([len(lines[n][1]) for n in order])
-        steps = np.full((lengths[0], len(lines)), -1, np.int64)
-        for lane, n in enumerate(order):
-            steps[: lengths[lane], lane] = lines[n][1]
-        begins = [lines[n][0] for n in order]
-        batch.states, batch.history = batch.states[begins], batch.history[begins]
-        batch.lengths = batch.lengths[begins]
-        is_right = np.ones(len(lines), np.bool_)
-        winners = np.zeros(len(lines), np.int64)
-        owner = _owner(batch)
-        for ply in range(lengths[0]):
-            count = int((lengths > ply).sum())
-            if count < len(batch):
-                winners[count : len(batch)] = _winner(batch)[count:]
-                batch.states, batch.history = batch.states[:count], batch.history[:count]
-                batch.lengths = batch.lengths[:count]
-                owner = owner[:count]
-            step = steps[ply, :count]
-            codes = self._codes(batch, self._table[step >> 2])
-            is_right[:count] &= codes >= 0
-            batch.step(np.where(is_right[:count], codes, -1))
-            now = _owner(batch)
-            has_passed = (now != owner) | batch.is_over
-            is_right[:count] &= (has_passed == (step & PASSES != 0)) | (step & ENDS != 0)
-            owner = np.where(has_passed, now, owner)
-        winners[: len(batch)] = _winner(batch)
-        found = np.empty(len(lines), np.int64)
-        found[order] = np.where(is_right, winners, -1)
-        return found
-
-    def _codes(self, batch: Batch, rows: Ints) -> Ints:
-        """Give the codes of decisions, each a row of the table, -1 where one is not legal or means another."""
-        states = batch.states
-        first, occupied, empty, potential, start, target, gipf, *others = rows.T
-        tops = states[:, at.WHITE] | states[:, at.BLACK]
-        mask, lanes = batch.legal_mask(), np.arange(len(batch))
-        codes = np.full(len(batch), -1, np.int64)
-        for code in (first, *others):
-            codes = np.where((codes < 0) & (mask[lanes, code] == 1), code, codes)
-        fits = (tops & occupied == occupied) & (tops & empty == 0)
-        if batch.variant.has_potentials:
-            types = states[:, at.TYPE0 : at.TYPE2 + 1]
-            on_start = types >> start[:, None] & 1
-            kind = on_start[:, 0] | on_start[:, 1] << 1 | on_start[:, 2] << 2
-            fits &= (potential == 0) | (kind == potential)
-            is_typed = (types >> target[:, None] & 1).any(axis=1)
-            is_gipf = (states[:, at.MARK] >> target & 1).astype(np.bool_) & ~is_typed
-            fits &= (gipf < 0) | (is_gipf == (gipf == 1))
-        return np.where(fits, codes, -1)
-
-
-def _owner(batch: Batch) -> Ints:
-    """Give the turn and whose it is in one number; an announced potential is answered in the other's turn."""
-    owner: Ints = 2 * batch.states[:, at.TURN] + (batch.player ^ (batch.phase == at.ANSWER))
-    return owner
-
-
-def _winner(batch: Batch) -> Ints:
-    winner: Ints = batch.states[:, at.META] >> at.WINNER_SHIFT & at.WINNER_MASK
-    return winner
 
 
 def _bits(*spots: str) -> int:

@@ -2,9 +2,6 @@
 
 import { t } from '../locales/language.svelte'
 
-/** The mark of a turn that was the best by far. */
-export const GOOD = '!'
-
 const NAMES: Record<string, string> = {
   '!': 'good',
   '!!': 'brilliant',
