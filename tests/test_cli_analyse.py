@@ -68,7 +68,7 @@ def test_the_annotated_game_goes_to_stdout_and_the_summary_to_stderr(file: Path)
     assert turns[-1].evaluation == -1
     white, black = done.stderr.splitlines()[-2:]
     assert white.startswith("Ann (White): accuracy ")
-    assert white.endswith("%, 0 ?!, 0 ?, 1 ??")
+    assert white.endswith("%, 0 !, 0 ?!, 0 ?, 1 ??")
     assert black.startswith("Ben (Black): accuracy ")
     assert file.read_text(encoding="utf-8") == BLUNDER
 
@@ -86,7 +86,7 @@ def test_the_summary_and_the_picture_are_in_that_language_too(file: Path, tmp_pa
     done = gipf("analyse", str(file), *NODES, "--language", "de", "--picture", str(picture))
     white, black = done.stderr.splitlines()[-2:]
     assert white.startswith("Ann (Weiß): Genauigkeit ")
-    assert white.endswith("\u00a0%, 0 ?!, 0 ?, 1 ??")
+    assert white.endswith("\u00a0%, 0 !, 0 ?!, 0 ?, 1 ??")
     assert black.startswith("Ben (Schwarz): Genauigkeit ")
     drawn = picture.read_text(encoding="utf-8")
     assert "Schwarz gewinnt" in drawn and "Genauigkeit" in drawn and "accuracy" not in drawn

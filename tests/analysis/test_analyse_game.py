@@ -3,19 +3,20 @@
 import random
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from bench.differential import some_move
 from gipf.analysis.analyse_game import Analysis, analyse_game
 from gipf.analysis.annotate import annotate
-from gipf.analysis.causes import Why, message_of, read_causes, why_text
+from gipf.analysis.causes import Why, message_of, read_causes, why_text, write_causes
 from gipf.analysis.judge import Judged, mark_of, parts_of
 from gipf.errors import GipfError
 from gipf.messages import render
 from gipf.position import Position
 from gipf.record import Game
-from gipf.search.answer import Limits, Stop
+from gipf.search.answer import Answer, Limits, Stop
 from gipf.search.baselines import Random
 from gipf.search.evaluation import material_weights
 from gipf.search.iterative_deepening import AlphaBeta
@@ -121,11 +122,11 @@ WINNING = "tournament+P6 1BBb/P1Bb1/B1gG2/Bbb1bbB/6/b1B1B/1bbb w m B5/B4 -- - 21
 """Black has one GIPF-piece, on d4: b1-d3 brings White's PÜNCT-piece next to it."""
 
 
-def test_the_only_good_turn_is_marked_if_it_is_hard_to_see() -> None:
+def test_the_best_turn_by_far_is_marked_and_what_is_wrong_with_the_second_best_is_told() -> None:
     (turn,) = analysed(game_of(Position.parse(HARD), "b1-f4")).turns
     assert (turn.mark, turn.loss) == ("!", 0)
     assert say(message_of(turn.causes)) == (
-        "The only good turn: d1-d5 allows e1-e5, which wins in 2 turns: "
+        "By far the best turn: d1-d5 allows i2-e6, which wins in 2 turns: "
         "White has no GIPF-piece left."
     )
     (turn,) = analysed(game_of(Position.parse(WINNING), "b1-d3")).turns
@@ -135,9 +136,55 @@ def test_the_only_good_turn_is_marked_if_it_is_hard_to_see() -> None:
     )
 
 
-def test_a_good_turn_that_is_easily_seen_needs_no_mark() -> None:
+def test_the_only_turn_that_takes_something_is_praised_for_what_it_takes() -> None:
+    # pushed on from f8, f4 to f7 are a row with f2 and f3 at its end; otherwise White's own rows decide
+    units = "b c3 d7 e3 e4 e6 e7 f5 f6 f7 h2, B b2 c5 d4 d6 e2 e5 e8 f2 f4 g5 h4"
+    start = put("basic", units, player="b", reserves="B3/B4")
+    turn = analysed(game_of(start, "f8-f3;xf2,f3,f4,f5,f6,f7")).turns[0]
+    assert turn.mark == "!"
+    assert say(message_of(turn.causes)) == "By far the best turn: it takes 2 pieces of White’s."
+    assert write_causes(turn.causes) == "only does does=takes things=piece:2 of=w"
+    assert read_causes(write_causes(turn.causes)) == turn.causes
+
+
+def test_the_only_turn_that_prepares_something_is_praised_for_that() -> None:
+    units = "b b4 c5 c6 e5 f7, g d5 e6, B e2 e3, G e4 e8 g5"
+    start = put("standard", units, player="b", reserves="B7/B5")
+    turn = analysed(game_of(start, "g7-e7")).turns[0]
+    assert turn.mark == "!"
+    assert say(message_of(turn.causes)) == (
+        "By far the best turn: it prepares a turn that brings 5 pieces back to the reserve."
+    )
+
+
+def test_a_turn_is_not_praised_where_another_is_nearly_as_good() -> None:
+    start = put("basic", "B e3 e4 e5, b e6 e7 c3 d4", reserves="B6/B6")  # e8-e3 takes them, too
+    turn = analysed(game_of(start, "e2;xe2,e3,e4,e5,e6,e7")).turns[0]
+    assert (turn.mark, turn.loss, turn.causes) == ("", 0, ())
+
+
+def test_what_ends_the_game_or_changes_nothing_in_it_is_not_praised() -> None:
     assert marks(analysed(blunder()))[-1] == ""  # it takes the last GIPF-piece
-    assert marks(analysed(game_of(AHEAD, "h5 e1-e4"))) == ["", ""]
+    assert marks(analysed(game_of(AHEAD, "h5 e1-e4"))) == [
+        "",
+        "",
+    ]  # White is far ahead all the same
+
+
+def test_to_look_for_good_turns_costs_little() -> None:
+    asked: list[tuple[int, int | None]] = []
+
+    class Counting(AlphaBeta):
+        def search(self, position: Position, limits: Limits, **rest: Any) -> Answer:
+            asked.append((rest.get("lines", 1), limits.nodes))
+            return super().search(position, limits, **rest)
+
+    game = random_game("basic", 3)
+    analyse_game(game, Counting(memory=1), ENOUGH)
+    long = [lines for lines, nodes in asked if nodes == ENOUGH.nodes]
+    again = [lines for lines, nodes in asked if nodes == (ENOUGH.nodes or 0) // 2]
+    assert set(long) == {1} and set(again) <= {2}
+    assert len(again) <= len(long) / 3
 
 
 def test_a_turn_without_a_choice_counts_for_nothing() -> None:

@@ -188,6 +188,9 @@ def test_a_move_that_was_hinted_at_is_not_doubted_and_whoever_lost_is_led_to_wha
     expect(page.locator(".moments")).to_contain_text(
         "At first sight no single move of yours was a grave mistake"
     )
+    expect(page.locator(".moments li")).to_contain_text(
+        "Ann · turn 9: e2! The only turn that wins in 3"
+    )
     end = page.locator(".end")
     expect(end.get_by_role("link", name="Analyse", exact=False)).to_have_count(1)
     expect(end.get_by_role("link", name="Analyse my mistakes")).to_have_count(1)

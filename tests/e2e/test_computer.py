@@ -2,6 +2,7 @@
 
 import random
 import re
+import time
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -9,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from gipf.messages import languages, render
 from gipf.scene import Option, legend_of
 from gipf.state import Move, MoveKind
+from tests import patience
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
 from tests.e2e.hands import Mouse, spot_named, way_to
@@ -396,3 +398,43 @@ def test_whoever_knows_the_basic_game_is_told_of_gipf_pieces_at_once(
     page.reload()
     page.locator("main .point.target").first.wait_for()
     expect(tip).to_have_count(0)
+
+
+_HELD = """() => {
+    const frames = [], ask = window.requestAnimationFrame
+    window.requestAnimationFrame = (frame) => frames.push(frame)
+    window.goOn = () => {
+        window.requestAnimationFrame = ask
+        frames.splice(0).forEach((frame) => ask(frame))
+    }
+}"""
+"""No frame is drawn until the page is told to go on: a motion that has begun lasts as long as a test wants."""
+
+
+@pytest.mark.parametrize("level", [1, 5])
+def test_the_computers_answer_is_shown_after_the_last_motion_and_not_in_the_middle_of_it(
+    new_page: NewPage, server: Server, level: int
+) -> None:
+    page = new_page(moves=True)
+    heard: list[str] = []
+    page.on(
+        "websocket", lambda line: line.on("framereceived", lambda text: heard.append(str(text)))
+    )
+    table = Table(page, server, server.new_game("basic", level=level))
+    table.show()
+    page.evaluate(_HELD)
+    table.decide("d2")
+    moving, answer = page.locator(".board[data-moving]"), page.locator('[data-ply="2"]')
+    table.wait_for_ply(1, "d2")
+    moving.wait_for(state="attached")
+    end = time.monotonic() + patience.PATIENCE
+    while len(plies := table.state["plies"]) < 2 or not any(
+        f'"{plies[1]}"' in text for text in heard
+    ):
+        assert time.monotonic() < end, "the computer has not answered"
+        page.wait_for_timeout(20)
+    expect(answer).to_have_count(0)
+    expect(moving).to_have_count(1)
+    page.evaluate("goOn()")
+    table.wait_for_ply(2, plies[1])
+    expect(moving).to_have_count(0)

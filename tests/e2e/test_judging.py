@@ -13,7 +13,7 @@ from tests.e2e.serving import Server
 from tests.e2e.study import BEST, WIN, Study, kept
 from tests.e2e.table import Table
 
-BETTER = f"Better was {';'.join(BEST)}, which takes the last GIPF-piece and wins."
+BETTER = f"Better was {BEST[0]}, which takes the last GIPF-piece and wins."
 COVERED = "standard+P6;challenges=1 gP2/5/6/6G/6/5/bbb1 w m B2/B9 -- 1/1 1"
 """White covers Black's last GIPF-piece, unless a challenge stops it."""
 
@@ -68,7 +68,9 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
     summary = whole.get_by_role("listitem")
     expect(summary).to_have_count(2)
     expect(summary.first).to_contain_text("White: accuracy")
-    expect(whole.get_by_role("paragraph")).to_have_text("?? Blunder, ? Mistake, ?! Doubtful turn")
+    expect(whole.get_by_role("paragraph")).to_have_text(
+        "! Good turn, ?? Blunder, ? Mistake, ?! Doubtful turn"
+    )
     expect(study.engine).to_be_checked()  # it looks again where one is
     expect(study.lines.first).to_be_visible()
     study.engine.uncheck()
@@ -116,7 +118,7 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
     retry.get_by_role("button", name="Once more").click()
     study.push("e9", "e8")
     page.locator('[data-decide="clear"]').click()
-    expect(retry).to_contain_text(f"{';'.join(BEST)} is the best turn.")
+    expect(retry).to_contain_text(f"{BEST[0]} is the best turn.")
     expect(retry.get_by_role("button", name="Show the answer")).to_have_count(0)
     retry.get_by_role("radio", name="Both").check()
     study.enter("d2")
@@ -153,6 +155,22 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
         better = next(node for node in others if str(node) == ";".join(BEST))
         assert better.evaluation == 1 and better.position.is_over
         assert all(node.evaluation is not None for node in game.turns())
+
+
+def test_the_best_turn_by_far_is_praised_in_the_list_the_graph_and_the_counts(page: Page) -> None:
+    start = "basic 4/5/1b4/1BBB3/4b1/5/4 w m B1/B2 -- - 9"
+    line = "9. e2;xe2,e3,e4,e5 b2 10. c2 1-0"
+    text = f'[Variant "basic"]\n[Position "{start}"]\n[Result "1-0"]\n\n{line}\n'
+    study = Study.paste(page, text)
+    expect(page.locator("header.title")).to_contain_text("White won after 2 turns")  # and not 1-0
+    page.get_by_role("button", name="Judge the whole game").click()
+    summary = page.get_by_role("region", name="The whole game").get_by_role("listitem")
+    expect(summary.first).to_contain_text(", 1 !, 0 ??")
+    expect(study.turn("xe2,e3,e4,e5")).to_have_text("xe2,e3,e4,e5!")
+    expect(study.turn("xe2,e3,e4,e5")).to_have_class(re.compile("good"))
+    expect(study.tree).to_contain_text("The only turn that wins in 3 turns: Black has nothing left")
+    expect(study.graph.locator("path.good")).to_have_count(1)  # another shape than mistakes have
+    study.accessible()
 
 
 def test_a_game_that_is_judged_again_keeps_what_people_wrote_and_nothing_else(page: Page) -> None:
@@ -248,7 +266,7 @@ def test_whoever_comes_for_the_mistakes_is_taken_to_the_first_which_is_looked_fo
     expect(study.arrows).to_have_count(0)
     study.push("e9", "e8")
     page.locator('[data-decide="clear"]').click()
-    expect(retry).to_contain_text(f"{';'.join(BEST)} is the best turn.")
+    expect(retry).to_contain_text(f"{BEST[0]} is the best turn.")
     retry.get_by_role("button", name="Done").click()
     expect(card).to_be_visible()
     page.reload()  # it is judged now, and begins at the mistake again
@@ -299,7 +317,7 @@ def test_to_accept_what_loses_the_game_is_the_mistake_of_whoever_accepts_it(page
     summary = page.get_by_role("region", name="The whole game").get_by_role("listitem")
     expect(summary).to_have_count(2)
     expect(summary.first).to_contain_text("White: accuracy 100%")
-    expect(summary.last).to_contain_text(re.compile(r"Black: accuracy \d\d?%, 1 \?\?"))
+    expect(summary.last).to_contain_text(re.compile(r"Black: accuracy \d\d?%, \d+ !, 1 \?\?"))
     page.get_by_role("button", name="Next mistake").click()
     card = page.get_by_role("region", name="Mistake 1 of 1")
     expect(card).to_contain_text(

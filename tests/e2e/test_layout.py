@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from gipf import Game
 from tests.e2e.conftest import NewPage
 from tests.e2e.pages import PAGES
 from tests.e2e.places import ENLARGED, LANGUAGES, ROW, SIDEWAYS, USUAL, boxes, place, resize
@@ -73,6 +74,29 @@ def test_in_a_low_window_the_board_has_the_whole_height(
     page.evaluate("scrollTo(0, 10000)")
     [table] = boxes(page, "main .table")
     assert round(table["y"]) == y, "the rest passes beside it"
+
+
+def test_in_a_low_window_the_last_move_is_in_sight_and_the_board_stays_beside_what_is_long(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=SIDEWAYS, unfolded=False)
+    game = Game("basic")
+    while len(game.turns()) < 14:
+        game.play(game.position.legal_moves()[0])
+    [brought] = server.ask("/api/games/import", {"text": str(game)})["games"]
+    page.goto(f"/#/game/{brought['id']}")
+    expect(page.locator(f'[data-ply="{len(game.moves())}"]')).to_be_in_viewport(ratio=0.99)
+    expect(page.get_by_role("button", name="One step back")).to_be_in_viewport(ratio=0.99)
+    assert page.evaluate("document.documentElement.scrollHeight") <= SIDEWAYS.height
+    _lost(page, server)
+    page.locator(".moments li").first.wait_for()
+    *_, before = boxes(page, "main .table")
+    page.evaluate("scrollTo(0, 10000)")
+    assert page.evaluate("scrollY") > 0
+    *_, after = boxes(page, "main .table")
+    assert after["y"] == before["y"]
+    for name in page.locator("[data-seat] strong").all():
+        assert name.evaluate("name => name.scrollHeight <= name.clientHeight + 1"), "no name is cut"
 
 
 _BLURRED = """() => [...document.querySelectorAll('main .table *')].filter(

@@ -348,7 +348,7 @@ def test_an_engine_that_is_not_there_is_told_in_every_language(
     async def main() -> None:
         engine = EngineWorker()
         await engine.close()
-        check_told("engine-ended", engine._running)
+        check_told("engine-ended", engine._own)
         claim = Claim(Position.start("basic"), 1)
         monkeypatch.setattr(engine_worker, "PROVING", 0.01)
         for program, code in (("sleep 60", "puzzle-takes-long"), ("true", "puzzle-not-judged")):
@@ -388,7 +388,16 @@ HERE = {
     *("proposal-waits", "player-awaited", "no-advice-between-people", "result-for-other"),
     *("goes-on-between-people", "both-invited", "computer-invited", "seat-not-free"),
     *("claim-early", "claim-present", "claim-untimed", "clock-or-days", "days-between-people"),
-    *("days-cap", "worker-alone", "give-untimed", "give-enough", "vacation-spent"),
+    *(
+        "days-cap",
+        "worker-alone",
+        "nobody-thinks",
+        "engine-died",
+        "engine-failed",
+        "give-untimed",
+        "give-enough",
+        "vacation-spent",
+    ),
     *("name-length", "not-let-in", "network-off", "no-local-network", "not-local"),
     "network-refused",
     *("lobby-closed", "time-too-short", "times-mixed", "standing-over-days", "rated-with-account"),

@@ -1,6 +1,6 @@
 /** What the page is told about live games, and about games in lists and files. */
 
-import type { GameState, Outcome, PlayerName, SeatData } from './server-types'
+import type { GameState, PlayerName, SeatData } from './server-types'
 
 export type {
   ClockData as Clock,
@@ -19,7 +19,7 @@ export function other(player: PlayerName): PlayerName {
 }
 
 /** Who has won; null for a draw or a game that goes on. */
-export function winnerOf(result: Outcome): PlayerName | null {
+export function winnerOf(result: string): PlayerName | null {
   return result === '1-0' ? 'w' : result === '0-1' ? 'b' : null
 }
 

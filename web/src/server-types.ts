@@ -436,12 +436,16 @@ export interface EmbedResponse {
   html: string
 }
 
-/** How the engine is: its state, which kinds of variants it is ready for, and how often it died. */
+/**
+ * How the engine is: its state, which kinds of variants it is ready for, and how often it died. `lanes`: how
+ * many processes do the jobs of each lane for servers that share a database.
+ */
 export interface EngineHealth {
   state: 'starting' | 'compiling' | 'ready' | 'restarting'
   ready: string[]
   restarts: number
   pid: number | null
+  lanes: Record<string, number>
 }
 
 /** A unit comes from a dot onto a spot. */

@@ -112,6 +112,7 @@ class Feat:
 class Cause:
     """One thing to say about a turn; which of the fields are set depends on ``why``.
 
+    The ``turn`` of ``ONLY`` is the second best, where what follows is about that and not about the best.
     ``chances`` are those of winning before and after the turn, in percent.
     """
 
@@ -133,8 +134,8 @@ def message_of(causes: Sequence[Cause]) -> Message:
     first, *others = causes
     text = _besides(causes)
     if first.why is Why.ONLY and others:
-        why = _besides(others)
-        text = _message("reason-only-because", only=_cause(first), turn=first.turn, why=why)
+        name = "reason-only-because" if first.turn else "reason-only-for"
+        text = _message(name, only=_cause(first), turn=first.turn, why=_besides(others))
     return _message("reason-sentence", text=text)
 
 

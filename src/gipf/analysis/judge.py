@@ -14,6 +14,7 @@ from gipf.analysis.explain_mistake import (
 )
 from gipf.analysis.explain_small_mistake import explain_small_mistake
 from gipf.analysis.lines import Turn, split_turns
+from gipf.analysis.merits import quiet_merits
 from gipf.position import Position
 from gipf.record.tree import Node
 from gipf.search.answer import Answer, Limits, Line, Searcher, Stop
@@ -27,10 +28,14 @@ NOTICED = DOUBTFUL / 2
 """From this loss on, a turn that lets the other player announce the end of the game is a mistake."""
 DECIDED = 0.5
 """From this chance on a game is all but won: nothing given away there is worse than doubtful."""
-ONLY = 0.4
-"""So much worse is every other turn where there is an only good one."""
 GLANCE = 2
-"""A turn that is found this deep is not hard to see."""
+"""How deep each position is looked at beforehand."""
+PROMISING = 0.05
+"""From this difference on, as a glance sees it, the second best turn is looked at longer."""
+BY_FAR = 0.15
+"""So much worse is the second best turn where the best is praised."""
+PRAISED = {Why.MISSES: Why.DOES, Why.MISSES_LATER: Why.PREPARES}
+"""What another turn misses, said of the one that does not."""
 ENDS_AT_ONCE = (Does.TAKES_LAST, Does.COVERS_LAST, Does.WINS_AT_ONCE)
 """To accept what does this is a blunder, however small the chance of a challenge: there was nothing to lose."""
 FORESEEN = 3
@@ -86,6 +91,13 @@ def _rank(mark: str) -> int:
     [0, 0, 1, 2, 3]
     """
     return next((len(MARKS) - n for n, (_, bad) in enumerate(MARKS) if bad == mark), 0)
+
+
+class Glance(NamedTuple):
+    """What is found without looking deep: the best move, and how much worse the second best seems."""
+
+    move: Move
+    lead: float
 
 
 class Part(NamedTuple):
@@ -150,7 +162,12 @@ def mark_of(loss: float, before: float, after: float) -> str:
     '?!'
     """
     mark = next((mark for least, mark in MARKS if loss >= least), "")
-    return "?!" if mark and (after >= DECIDED or before <= -DECIDED) else mark
+    return "?!" if mark and is_decided(before, after) else mark
+
+
+def is_decided(before: float, after: float) -> bool:
+    """Whether a player wins after a turn, too, or has lost before it, as far as can be told."""
+    return after >= DECIDED or before <= -DECIDED
 
 
 class Analyst:
@@ -163,7 +180,7 @@ class Analyst:
     def __init__(self, searcher: Searcher, limits: Limits, stop: Stop) -> None:
         self.searcher, self.limits, self.stop = searcher, limits, stop
         self.seen: dict[str, Seen] = {}
-        self.glances: dict[str, Move] = {}
+        self.glances: dict[str, Glance] = {}
 
     def glance(self, position: Position) -> None:
         """Note what is found without looking deep; to be done before anything is looked at longer.
@@ -172,7 +189,9 @@ class Analyst:
         """
         if len(position.legal_moves()) > 1 and position.phase not in CHALLENGING:
             depth = min(self.limits.depth or GLANCE, GLANCE)
-            self.glances[position.text] = self.search(position, Limits(depth=depth)).move
+            best, *others = self.search(position, Limits(depth=depth), lines=2).lines
+            lead = best.value - others[0].value if others else 0.0
+            self.glances[position.text] = Glance(best.moves[0], lead)
 
     def search(self, position: Position, limits: Limits, *, lines: int = 1) -> Answer:
         """Search a position, or stop."""
@@ -236,8 +255,8 @@ class Analyst:
         judged = replace(judged, loss=sum(better.loss for better in losses))
         if judged.loss:
             return self._marked(judged, node, parts[worst], losses[worst])
-        if second := self.second_of_only(parts[0]):
-            return replace(judged, mark="!", causes=self._why_only(node, second))
+        if second := self.second_by_far(parts[0]):
+            return replace(judged, mark="!", causes=self._why_good(node, second))
         return judged
 
     def answer(self, node: Node) -> Judged | None:
@@ -335,27 +354,27 @@ class Analyst:
             causes=tuple(causes),
         )  # fmt: skip
 
-    # ------------------------------------------------------------------ only good turns
+    # ------------------------------------------------------------------ good turns
 
-    def second_of_only(self, part: Part) -> Line | None:
-        """Give the second best line where the played one is the only good one and hard to see.
+    def second_by_far(self, part: Part) -> Line | None:
+        """Give the second best line where the played one is the best by far.
 
-        A turn that takes or covers something is easily seen, and so is one that a glance finds.
+        What ends the game needs no mark, and where it is decided nothing is praised. Most positions have
+        several good turns; a glance shows that. The best one is known, so half of the limits is enough.
         """
         start, first = part.start, part.moves[0]
-        if self.look(start).moves[0] != first or self.glances.get(start.text, first) == first:
+        glance = self.glances.get(start.text)
+        if glance is None or self.look(start).moves[0] != first or part.end.is_over:
             return None
-        deed = deed_of(start, part.moves)
-        is_lost = _sign(start.acting) * self.look(part.end).value <= -DECIDED
-        if deed.taken or deed.covered or is_lost or part.end.is_over:
+        if glance.move == first and glance.lead < PROMISING:
             return None
-        best, *others = self.search(start, self.limits, lines=2).lines
-        if not others or best.moves[0] != first or best.value - others[0].value < ONLY:
+        best, *others = self.search(start, _half(self.limits), lines=2).lines
+        if not others or best.moves[0] != first or best.value - others[0].value < BY_FAR:
             return None
-        return others[0]
+        return None if is_decided(best.value, others[0].value) else others[0]
 
-    def _why_only(self, node: Node, second: Line) -> tuple[Cause, ...]:
-        """Say that no other turn wins, or what is wrong with the second best."""
+    def _why_good(self, node: Node, second: Line) -> tuple[Cause, ...]:
+        """Say that no other turn wins, what no other turn does, or what is wrong with the second best."""
         sign = _sign(node.before.acting)
         played = self.look(node.position)
         other = self.turns_from(node.before, second.moves)
@@ -365,15 +384,25 @@ class Analyst:
             Course(other, second.win_in is not None and second.value == -1),
             Course(line, played.is_decided and played.value == sign),
         )
-        if played.is_decided and causes[0].feat and causes[0].why is Why.MISSES:
-            return (Cause(Why.ONLY_WIN, feat=causes[0].feat),)
-        because = [cause for cause in causes if cause.why not in ABOUT_BETTER]
-        return (Cause(Why.ONLY, deed_of(node.before, other[0]).main), *because)
+        first = causes[0]
+        if first.feat and first.why in PRAISED:
+            if played.is_decided:
+                return (Cause(Why.ONLY_WIN, feat=first.feat),)
+            return (Cause(Why.ONLY), Cause(PRAISED[first.why], feat=first.feat))
+        if because := [cause for cause in causes if cause.why not in ABOUT_BETTER]:
+            return (Cause(Why.ONLY, deed_of(node.before, other[0]).main), *because)
+        feat = next(quiet_merits(deed_of(node.before, node.moves)), None)
+        return (Cause(Why.ONLY), Cause(Why.DOES, feat=feat)) if feat else (Cause(Why.ONLY),)
 
 
 def _sign(player: Player) -> int:
     """Turn a player's chance into White's, and back."""
     return 1 if player is Player.WHITE else -1
+
+
+def _half(limits: Limits) -> Limits:
+    seconds, nodes = limits.seconds, limits.nodes
+    return replace(limits, seconds=seconds and seconds / 2, nodes=nodes and max(1, nodes // 2))
 
 
 def _win_that_followed(node: Node) -> Turn:

@@ -9,6 +9,7 @@ from gipf.analysis.analyse_game import Analysis
 from gipf.analysis.judge import Judged
 from gipf.course import Claim
 from gipf.errors import EngineError
+from gipf.host.interfaces import Lane
 from gipf.position import Position
 from gipf.record import Game
 from gipf.record.side_play import SidePlay
@@ -65,7 +66,13 @@ class EngineHere:
     def _seed(self) -> int:
         return self._random.randrange(2**31)
 
-    async def search(self, position: Position, limits: Limits, player: str = "engine") -> Answer:
+    async def search(
+        self,
+        position: Position,
+        limits: Limits,
+        player: str = "engine",
+        lane: Lane = "play",  # noqa: ARG002  # a page has one engine
+    ) -> Answer:
         """Search a position as one of the engine's players."""
         options = _options(FIRST)
         if player.partition(":")[0] != "engine":
@@ -73,7 +80,13 @@ class EngineHere:
         answer: Answer = await self._there().search(position, limits, player=player, **options)
         return answer
 
-    async def side_move(self, play: SidePlay, level: int, seconds: float | None = None) -> str:
+    async def side_move(
+        self,
+        play: SidePlay,
+        level: int,
+        seconds: float | None = None,
+        lane: Lane = "play",  # noqa: ARG002
+    ) -> str:
         """Choose a move in a side game; by a plain player where there is no engine."""
         if self._engine is None:
             state = play.state

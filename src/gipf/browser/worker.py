@@ -86,6 +86,7 @@ class BrowserHost:
                 "ready": ready,
                 "restarts": 0,
                 "pid": None,
+                "lanes": {},
             },
             "database": {
                 "state": "failing" if self._store.failure else "ready",

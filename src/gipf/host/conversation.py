@@ -256,9 +256,9 @@ class Conversation:
         if isinstance(game.position, SidePosition):
             side = game.position.side
         if side:
-            move = await self._host.engine.side_move(side, SIDE_LEVELS)
+            move = await self._host.engine.side_move(side, SIDE_LEVELS, lane="study")
             return {"move": move, "says": None, "version": game.version}
-        answer = await self._host.engine.search(game.board, HINT)
+        answer = await self._host.engine.search(game.board, HINT, lane="study")
         says = await asyncio.to_thread(_reason, game.board, answer)
         return {"move": answer.move.text, "says": says, "version": game.version}
 

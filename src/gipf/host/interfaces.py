@@ -17,6 +17,9 @@ from gipf.record.side_play import SidePlay
 from gipf.search.answer import Answer, Limits, Proof
 from gipf.variants import Player, Variant
 
+Lane = Literal["play", "study"]
+"""Whose job something is where engines have processes of their own: whoever plays waits for no study."""
+
 
 class NoSuchSeek(GipfError):
     """A seek that is not there, or no longer to be had."""
@@ -143,10 +146,14 @@ class Engine(Protocol):
     def want_side(self, start: SidePlay) -> None:
         """Make ready what a side game needs."""
 
-    async def search(self, position: Position, limits: Limits, player: str = "engine") -> Answer:
+    async def search(
+        self, position: Position, limits: Limits, player: str = "engine", lane: Lane = "play"
+    ) -> Answer:
         """Search a position as one of the engine's players."""
 
-    async def side_move(self, play: SidePlay, level: int, seconds: float | None = None) -> str:
+    async def side_move(
+        self, play: SidePlay, level: int, seconds: float | None = None, lane: Lane = "play"
+    ) -> str:
         """Choose a move in a side game as a player of a level, or in so many seconds as the strongest."""
 
     def analyse(

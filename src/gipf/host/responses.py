@@ -244,12 +244,16 @@ class SideReasonResponse(TypedDict):
 
 
 class EngineHealth(TypedDict):
-    """How the engine is: its state, which kinds of variants it is ready for, and how often it died."""
+    """How the engine is: its state, which kinds of variants it is ready for, and how often it died.
+
+    ``lanes``: how many processes do the jobs of each lane for servers that share a database.
+    """
 
     state: Literal["starting", "compiling", "ready", "restarting"]
     ready: list[str]
     restarts: int
     pid: int | None
+    lanes: dict[str, int]
 
 
 class DatabaseHealth(TypedDict):

@@ -1,7 +1,8 @@
 """The engine in a process of its own: started with the server, watched, started again when it dies.
 
 Whoever asks waits for the engine; a computer opponent waits only so long (`computer_player`), so that one can
-play while the engine is still being compiled.
+play while the engine is still being compiled. Where other processes do the jobs of a lane, they are asked; this
+one is started when there are none.
 """
 
 import asyncio
@@ -11,19 +12,22 @@ import random
 import signal
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
-from contextlib import aclosing, suppress
+from contextlib import aclosing, nullcontext, suppress
 from typing import Literal, TypeVar
 
 from gipf.analysis.analyse_game import Analysis
 from gipf.analysis.judge import Judged
 from gipf.course import Claim
 from gipf.engine.async_client import AsyncEngine, Options
+from gipf.engine.child_process import Link
 from gipf.errors import EngineDied, EngineError, EngineTimeout, GipfError
 from gipf.host.computer_player import family_of
+from gipf.host.interfaces import Lane
 from gipf.position import Position
 from gipf.record import Game
 from gipf.record.side_play import SidePlay
 from gipf.search.answer import Answer, Limits, Proof
+from gipf.server.jobs import LANES, Jobs
 from gipf.server.settings import Settings
 from gipf.variants import Variant
 
@@ -55,11 +59,19 @@ class EngineWorker:
     """The engine's process, and everything it is asked."""
 
     def __init__(
-        self, command: Sequence[str] | None = None, families: Sequence[str] = FAMILIES
+        self,
+        command: Sequence[str] | None = None,
+        families: Sequence[str] = FAMILIES,
+        *,
+        workers: int = WORKERS,
+        jobs: Jobs | None = None,
     ) -> None:
-        self.state: State = "starting"
-        self.ready: set[str] = set()
         self.restarts: int = 0
+        self._state: State = "starting"
+        self._ready: set[str] = set()
+        self._workers = workers
+        self._jobs = jobs
+        self._link: Link | None = None
         self._is_closed = False
         self._command = command
         self._engine: AsyncEngine | None = None
@@ -72,8 +84,35 @@ class EngineWorker:
         self._random = random.SystemRandom()
 
     def start(self) -> None:
-        """Start the process, and make it ready in the background."""
-        self._supervisor = asyncio.create_task(self._supervise())
+        """Start the process, and make it ready in the background; where others do its jobs it is not needed."""
+        if not self._jobs or len(self._jobs.lanes) < len(LANES):
+            self._start()
+
+    def _start(self) -> None:
+        if self._supervisor is None and not self._is_closed:
+            self._supervisor = asyncio.create_task(self._supervise())
+
+    @property
+    def state(self) -> State:
+        """How the engine is that plays: of others' no more is known than that they live."""
+        return "ready" if self._jobs and "play" in self._jobs.lanes else self._state
+
+    @property
+    def ready(self) -> set[str]:
+        """The sorts of variants opponents can be played in at once."""
+        return self._jobs.ready if self._jobs and "play" in self._jobs.lanes else self._ready
+
+    @property
+    def lanes(self) -> dict[str, int]:
+        """How many other processes do the jobs of each lane."""
+        return self._jobs.counts if self._jobs else {}
+
+    @property
+    def link(self) -> Link:
+        """The line to the process itself, for whoever asks in its own words."""
+        self._own()
+        assert self._link is not None, "it was just made"
+        return self._link
 
     async def close(self) -> None:
         """End the process and all that is asked of it."""
@@ -104,13 +143,13 @@ class EngineWorker:
         known: int | None = None
         while True:
             try:
-                engine = self._running()
+                engine = self._own()
                 if known and engine.pid != known:  # it died, and may have been started again
                     self._note_death()
-                await engine.set(workers=WORKERS)
+                await engine.set(workers=self._workers)
                 known = engine.pid
                 await self._make_ready()
-                self.state = "ready"
+                self._state = "ready"
                 while engine.pid == known:
                     await asyncio.sleep(LOOK)
                     await self._check_alive(engine)
@@ -125,27 +164,27 @@ class EngineWorker:
             async with asyncio.timeout(HUNG):
                 await engine.info()
         except TimeoutError:
-            self.state = "restarting"
+            self._state = "restarting"
             _log.warning("the engine does not answer and is ended")
             if pid:
                 with suppress(ProcessLookupError):
                     os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
 
     def _note_death(self) -> None:
-        self.state = "restarting"
-        self.ready.clear()
+        self._state = "restarting"
+        self._ready.clear()
         self.restarts += 1
         _log.warning("the engine died and is started again", extra={"restarts": self.restarts})
 
     async def _make_ready(self) -> None:
-        missing = [name for name in self._wanted if name not in self.ready]
-        if missing and self.state != "restarting":
-            self.state = "compiling"
+        missing = [name for name in self._wanted if name not in self._ready]
+        if missing and self._state != "restarting":
+            self._state = "compiling"
         while missing:
             name = missing[0]
-            await self._running().search(Position.start(name), Limits(depth=1), **self._options())
-            self.ready.add(name)
-            missing = [name for name in self._wanted if name not in self.ready]
+            await self._own().search(Position.start(name), Limits(depth=1), **self._options())
+            self._ready.add(name)
+            missing = [name for name in self._wanted if name not in self._ready]
 
     def want(self, variant: Variant) -> None:
         """Make the code for a variant ready before the others."""
@@ -159,17 +198,19 @@ class EngineWorker:
             with suppress(GipfError):
                 await self.side_move(start, 1)
 
+        if self._jobs and "play" in self._jobs.lanes:
+            return
         task = asyncio.create_task(prepare())
         self._preparing.add(task)
         task.add_done_callback(self._preparing.discard)
 
     # ------------------------------------------------------------------ requests
 
-    async def _asked(self, ask: Callable[[AsyncEngine], Awaitable[T]]) -> T:
+    async def _asked(self, ask: Callable[[AsyncEngine], Awaitable[T]], lane: Lane) -> T:
         """Ask the engine, and again if it dies over it."""
         for attempt in range(1, TRIES + 1):
             try:
-                return await ask(self._running())
+                return await ask(self._elsewhere(lane) or self._own())
             except EngineDied as error:
                 _log.warning("asked in vain", extra={"why": str(error), "attempt": attempt})
                 if attempt == TRIES:
@@ -183,33 +224,46 @@ class EngineWorker:
         seed = self._random.randrange(2**31)
         return {"player": player, "memory": LITTLE_MEMORY, "seed": seed, "priority": priority}
 
-    def _running(self) -> AsyncEngine:
+    def _own(self) -> AsyncEngine:
         if self._is_closed:
             raise EngineError("engine-ended")
+        self._start()
         if self._engine is None:
-            self._engine = AsyncEngine(self._command)
+            self._link = Link(self._command)
+            self._engine = AsyncEngine.over(self._link)
         return self._engine
+
+    def _elsewhere(self, lane: Lane) -> AsyncEngine | None:
+        """Give the engines of others that do the jobs of a lane."""
+        return self._jobs.engine(lane) if self._jobs and not self._is_closed else None
 
     # ------------------------------------------------------------------ what it is asked for
 
-    async def search(self, position: Position, limits: Limits, player: str = "engine") -> Answer:
+    async def search(
+        self, position: Position, limits: Limits, player: str = "engine", lane: Lane = "play"
+    ) -> Answer:
         """Search a position as one of the engine's players."""
         self.want(position.variant)
-        return await self._asked(
-            lambda engine: engine.search(position, limits, **self._options(player))
-        )
+        options = self._options(player)
+        return await self._asked(lambda engine: engine.search(position, limits, **options), lane)
 
-    async def side_move(self, play: SidePlay, level: int, seconds: float | None = None) -> str:
+    async def side_move(
+        self, play: SidePlay, level: int, seconds: float | None = None, lane: Lane = "play"
+    ) -> str:
         """Choose a move in a side game as a player of a level, or in so many seconds as the strongest."""
-        seed = self._random.randrange(2**31)
+        options: dict[str, int] = {"seed": self._random.randrange(2**31), "priority": FIRST}
         return await self._asked(
-            lambda engine: engine.side_move(play, level, seconds=seconds, seed=seed, priority=FIRST)
+            lambda engine: engine.side_move(play, level, seconds=seconds, **options), lane
         )
 
     async def analyse(
         self, position: Position, *, lines: int, seconds: float
     ) -> AsyncGenerator[Answer, None]:
         """Look at a position longer and longer, a while at a time if others wait for their turn."""
+        if self._elsewhere("study"):  # there they take turns, too
+            async for answer in self._deeper(self._analyse(position, lines, seconds)):
+                yield answer
+            return
         self.want(position.variant)
         depth = 0
         while seconds > 0:
@@ -236,13 +290,22 @@ class EngineWorker:
                 return
             seconds -= time.monotonic() - began
 
+    async def _deeper(self, answers: AsyncGenerator[Answer, None]) -> AsyncGenerator[Answer, None]:
+        """Leave out answers that are less deep than one before: after a pause an analysis begins anew."""
+        depth = 0
+        async with aclosing(answers):
+            async for answer in answers:
+                if answer.depth >= depth:
+                    depth = answer.depth
+                    yield answer
+
     async def _analyse(
         self, position: Position, lines: int, seconds: float
     ) -> AsyncGenerator[Answer, None]:
         """Look at a position longer and longer; where the engine dies it begins anew."""
         for attempt in range(TRIES):
             try:
-                answers = self._running().analyse(
+                answers = (self._elsewhere("study") or self._own()).analyse(
                     position, Limits(seconds=seconds), lines=lines, every=0.1,
                     **self._options(priority=SOON),
                 )  # fmt: skip
@@ -259,22 +322,23 @@ class EngineWorker:
     ) -> Analysis:
         """Judge every turn of a game; ``tell`` hears of each."""
         self.want(game.variant)
-        limits = Limits(seconds=seconds)
-        async with self._judging:
+        limits, options = Limits(seconds=seconds), self._options(priority=LATER)
+        async with nullcontext() if self._elsewhere("study") else self._judging:
             return await self._asked(
-                lambda engine: engine.judge(
-                    game, limits, tell=tell, **self._options(priority=LATER)
-                )
+                lambda engine: engine.judge(game, limits, tell=tell, **options), "study"
             )
 
     async def prove(self, claim: Claim) -> Proof:
         """Prove what is won or lost in a puzzle."""
         self.want(claim.position.variant)
+        position, turns = claim.position, claim.turns
+        hold = claim.is_hold
         try:
             return await self._asked(
                 lambda engine: engine.prove(
-                    claim.position, claim.turns, hold=claim.is_hold, timeout=PROVING, priority=FIRST
-                )
+                    position, turns, hold=hold, timeout=PROVING, priority=SOON
+                ),
+                "study",
             )
         except EngineTimeout:
             raise GipfError("puzzle-takes-long") from None

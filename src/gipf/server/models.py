@@ -352,3 +352,40 @@ class BlockRow(Base):
     blocked: Mapped[str] = mapped_column(Letters(32), primary_key=True)
     name: Mapped[str]
     at: Mapped[int] = mapped_column(BigInteger)
+
+
+class JobRow(Base):
+    """Something the engine is asked, for whichever process of a lane takes it: see ``jobs_sql``.
+
+    Whoever asked wants it until ``wanted``, and whoever does it has it until ``taken``; both say so repeatedly.
+    ``said`` are the answers so far, each with its number, of which ``count`` is the last.
+    """
+
+    __tablename__ = "jobs"
+
+    id: Mapped[str] = mapped_column(Letters(32), primary_key=True)
+    lane: Mapped[str] = mapped_column(Letters(8))
+    priority: Mapped[int]
+    created: Mapped[int] = mapped_column(BigInteger)
+    request: Mapped[str]
+    wanted: Mapped[int] = mapped_column(BigInteger)
+    worker: Mapped[int | None]
+    taken: Mapped[int | None] = mapped_column(BigInteger)
+    tries: Mapped[int] = mapped_column(server_default="0")
+    halted: Mapped[bool] = mapped_column(server_default=false())
+    said: Mapped[str] = mapped_column(server_default="[]")
+    count: Mapped[int] = mapped_column(server_default="0")
+    done: Mapped[bool] = mapped_column(server_default=false())
+
+    __table_args__ = (Index(None, "lane", "priority", "created"),)
+
+
+class ThinkerRow(Base):
+    """A process with an engine that does the jobs of a lane, and for which sorts of variants it is ready."""
+
+    __tablename__ = "thinkers"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    lane: Mapped[str] = mapped_column(Letters(8))
+    ready: Mapped[str] = mapped_column(server_default="")
+    at: Mapped[int] = mapped_column(BigInteger)

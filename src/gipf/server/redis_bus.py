@@ -84,9 +84,12 @@ class RedisBus:
 
     async def close(self) -> None:
         """Let go of it."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while waiting := [task for task in self._tasks if not task.done()]:
+            for (
+                task
+            ) in waiting:  # more than once: the client may take it for an answer that is late
+                task.cancel()
+            await asyncio.wait(waiting, timeout=0.1)
         await self._client.aclose()
 
     def publish(self, text: str) -> None:

@@ -25,6 +25,7 @@ from gipf.server.account_store import AccountStore
 from gipf.server.accounts import Accounts, Visit
 from gipf.server.engine_worker import EngineWorker
 from gipf.server.graceful import Readiness
+from gipf.server.jobs import Jobs
 from gipf.server.metrics import Metrics
 from gipf.server.network import PERSON, Network
 from gipf.server.own_puzzles import OwnPuzzles
@@ -76,7 +77,10 @@ async def running(
         await store.open()
         bus = bus_of(settings.bus_address)
         await bus.open()
-        engine = EngineWorker(settings.engine, settings.families)
+        jobs = Jobs(store, bus) if store.is_shared else None
+        if jobs:
+            await jobs.open()
+        engine = EngineWorker(settings.engine, settings.families, jobs=jobs)
         games = Games(store, engine, pause=settings.pause, beat=settings.beat, bus=bus)
         lobby = Lobby(SeekStore(store), store, bus)
         engine.start()
@@ -108,6 +112,8 @@ async def running(
             await lobby.close()
             services.readers.close()
             await games.close()
+            if jobs:
+                await jobs.close()
             await bus.close()
             await engine.close()
     finally:

@@ -25,7 +25,7 @@ SWEEP = 1.0
 def work(settings: Settings) -> int:
     """Work until Ctrl-C; give the exit status."""
     if not settings.database_address:
-        raise GipfError("worker-alone")
+        raise GipfError("worker-alone", command="gipf work")
     set_up(settings.logs, "worker.log")
     with suppress(KeyboardInterrupt):
         asyncio.run(_work(settings))

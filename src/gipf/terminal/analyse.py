@@ -26,7 +26,7 @@ from gipf.terminal.save import STDIN, check_target, read_games, write_whole
 from gipf.variants import Player
 
 DEFAULT = Limits(seconds=0.5)
-BAD = ("?!", "?", "??")
+COUNTED = ("!", "?!", "?", "??")
 
 
 @dataclass(frozen=True)
@@ -223,7 +223,7 @@ def _summary(game: Game, analysis: Analysis, player: Player, language: str) -> s
     """Say how well a player played."""
     name, colour = _name(game, player), _words(language, "colour", player=player.value)
     who = f"{name} ({colour})" if name else colour
-    marks = ", ".join(f"{analysis.count(player, mark)} {mark}" for mark in BAD)
+    marks = ", ".join(f"{analysis.count(player, mark)} {mark}" for mark in COUNTED)
     accuracy = _percent(analysis.accuracy(player), language)
     return _words(language, "analysis-summary", name=who, accuracy=accuracy, marks=marks)
 

@@ -2,6 +2,9 @@
 
 import { t } from '../locales/language.svelte'
 
+/** The mark of a turn that was the best by far. */
+export const GOOD = '!'
+
 const NAMES: Record<string, string> = {
   '!': 'good',
   '!!': 'brilliant',

@@ -3,7 +3,7 @@
 import { sentenceOf } from '../api'
 import type { Last } from '../game'
 import type { GameSocket, ServerEvent } from '../socket'
-import { turnText } from '../play/plies'
+import { turnName } from '../play/plies'
 import { sentenceFor } from '../refusals'
 import type { Player, Scene } from '../scene'
 import { chanceAtEnd } from './chances'
@@ -117,7 +117,7 @@ export class Retry {
   /** Whether something can be tried now. */
   readonly isOpen = $derived(!this.isThinking && !this.verdict && !this.isShown)
   /** The turn that was tried, as people read it. */
-  readonly text = $derived.by(() => turnText(this.tried))
+  readonly text = $derived.by(() => turnName(this.tried, this.mistake?.node.turn))
 
   close(): void {
     this.leave()

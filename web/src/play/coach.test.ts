@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameTree, TreeNode } from '../server-types'
-import { GRAVE, turnings, warning } from './coach'
+import { bestTurn, GRAVE, turnings, warning } from './coach'
 
 const node = (
   parent: number | null,
@@ -53,6 +53,20 @@ test('what loses at once in a game that is lost already mattered less than what 
 
 test('a game without mistakes has no such moments', () => {
   expect(turnings(game(node(0, '', 0.1), node(1, '!', 0.2)), 'w')).toEqual([])
+})
+
+test('the best turn is that by far the best which answers the worst of the other player’s', () => {
+  const judged = game(
+    node(0, '!', 0),
+    node(1, '', 0, 'b'),
+    node(2, '!', 0),
+    node(3, '??', 0.8, 'b'),
+    node(4, '!', 0.8),
+    node(5, '!', 0.8, 'b'),
+  )
+  expect(bestTurn(judged, 'w')?.at).toBe(5)
+  expect(bestTurn(judged, 'b')?.at).toBe(6)
+  expect(bestTurn(game(node(0, '??', -0.9)), 'w')).toBeNull()
 })
 
 test('a quick look is sure of grave mistakes only', () => {

@@ -1,6 +1,7 @@
 /** What the engine thinks of a move before it is made, and of a game when it is over. */
 
 import { acceptedBy, isAboutBetter, reasonsIn } from '../analyse/reasons'
+import { GOOD } from '../analyse/marks'
 import { post } from '../api'
 import type { Message, Player } from '../scene'
 import type { GameSocket, ServerEvent } from '../socket'
@@ -119,4 +120,16 @@ export function turnings(
     .slice(0, most)
     .sort((one, other) => one.at - other.at)
     .map(({ at, node, swing }) => ({ at, node, swing }))
+}
+
+/** Find a player's best turn: of those that were the best by far, that which answers the worst of the other's. */
+export function bestTurn(game: GameTree, player: Player): Turning | null {
+  const line = mainLine(game)
+  const sign = player === 'w' ? 1 : -1
+  const whiteAfter = (index: number) => (line[index] ?? game.nodes[0])?.eval ?? 0
+  const gift = (index: number) => sign * (whiteAfter(index - 1) - whiteAfter(index - 2))
+  return line
+    .map((node, index) => ({ at: index + 1, node, swing: gift(index) }))
+    .filter(({ node }) => node.marks === GOOD && node.player === player)
+    .reduce<Turning | null>((best, turn) => (best && best.swing > turn.swing ? best : turn), null)
 }

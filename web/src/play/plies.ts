@@ -20,6 +20,16 @@ export function turnText(moves: readonly string[]): string {
     .join('')
 }
 
+/**
+ * Name a turn in a sentence: without what its rows take, which is long to read. Where another turn that it is compared
+ * with differs in just that, it is told.
+ */
+export function turnName(moves: readonly string[], compared: readonly string[] = []): string {
+  const others = (turn: readonly string[]) => turn.filter((move) => !move.startsWith('x'))
+  const [rest, same] = [others(moves), others(compared).join(';')]
+  return turnText(rest.length && rest.join(';') !== same ? rest : moves)
+}
+
 /** Some decisions of a turn, by their places: moves, or what was said of a challenge between them. */
 export interface PartOfTurn {
   from: number

@@ -129,8 +129,8 @@ judge-summary = { $player ->
     [w] Weiß
    *[b] Schwarz
 }: { $known ->
-    [yes] Genauigkeit { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
-   *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+    [yes] Genauigkeit { $accuracy }, { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+   *[no] { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
 }
 graph = Gewinnchance von Weiß im Lauf der Partie
 graph-start = Anfang
@@ -229,6 +229,7 @@ reason-sentence = { CAPITAL($text) }.
 reason-told = { $text }
 reason-besides = { $first }; { $second }
 reason-only-because = { $only }: { $turn } { $why }
+reason-only-for = { $only }: { $why }
 reason = { $why ->
     [loses] verliert sofort: { $ending }
     [draws] endet remis: { $ending }
@@ -289,7 +290,7 @@ reason = { $why ->
     [misses-later] verpasst { $turn }, danach { $later } – das { $feat }
     [misses-twice] verpasst { $turn }, danach noch einmal derselbe Zug – der { $feat }
     [better] besser ist { $turn }
-    [only] der einzige gute Zug
+    [only] mit Abstand der beste Zug
     [does] { $feat }
     [prepares] bereitet einen Zug vor – der { $feat }
    *[only-win] nur dieser Zug { $feat }

@@ -132,8 +132,8 @@ judge-summary = { $player ->
     [w] White
    *[b] Black
 }: { $known ->
-    [yes] accuracy { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
-   *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+    [yes] accuracy { $accuracy }, { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+   *[no] { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
 }
 graph = White’s winning chance over the game
 graph-start = Start
@@ -232,6 +232,7 @@ reason-sentence = { CAPITAL($text) }.
 reason-told = { $text }
 reason-besides = { $first }; { $second }
 reason-only-because = { $only }: { $turn } { $why }
+reason-only-for = { $only }: it { $why }
 reason = { $why ->
     [loses] loses at once: { $ending }
     [draws] ends in a draw: { $ending }
@@ -292,7 +293,7 @@ reason = { $why ->
     [misses-later] misses { $turn }: then { $later } { $feat }
     [misses-twice] misses { $turn }: then the same push again { $feat }
     [better] better is { $turn }
-    [only] the only good turn
+    [only] by far the best turn
     [does] { $feat }
     [prepares] prepares a turn that { $feat }
    *[only-win] the only turn that { $feat }

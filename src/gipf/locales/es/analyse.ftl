@@ -129,8 +129,8 @@ judge-summary = { $player ->
     [w] Blancas
    *[b] Negras
 }: { $known ->
-    [yes] precisión { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
-   *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+    [yes] precisión { $accuracy }, { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+   *[no] { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
 }
 graph = Opciones de ganar de las blancas a lo largo de la partida
 graph-start = Inicio
@@ -229,6 +229,7 @@ reason-sentence = { CAPITAL($text) }.
 reason-told = { $text }
 reason-besides = { $first }; { $second }
 reason-only-because = { $only }: { $turn } { $why }
+reason-only-for = { $only }: { $why }
 reason = { $why ->
     [loses] pierde de inmediato: { $ending }
     [draws] acaba en empate: { $ending }
@@ -289,7 +290,7 @@ reason = { $why ->
     [misses-later] pasa por alto { $turn }: después { $later } { $feat }
     [misses-twice] pasa por alto { $turn }: luego la misma jugada otra vez { $feat }
     [better] es mejor { $turn }
-    [only] la única jugada buena
+    [only] con diferencia la mejor jugada
     [does] { $feat }
     [prepares] prepara un turno que { $feat }
    *[only-win] la única jugada que { $feat }

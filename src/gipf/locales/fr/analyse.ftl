@@ -129,8 +129,8 @@ judge-summary = { $player ->
     [w] Blanc
    *[b] Noir
 } : { $known ->
-    [yes] précision { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
-   *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+    [yes] précision { $accuracy }, { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+   *[no] { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
 }
 graph = Chances de gain de Blanc au fil de la partie
 graph-start = Début
@@ -229,6 +229,7 @@ reason-sentence = { CAPITAL($text) }.
 reason-told = { $text }
 reason-besides = { $first } ; { $second }
 reason-only-because = { $only } : { $turn } { $why }
+reason-only-for = { $only } : { $why }
 reason = { $why ->
     [loses] perd tout de suite : { $ending }
     [draws] mène à la nulle : { $ending }
@@ -289,7 +290,7 @@ reason = { $why ->
     [misses-later] manque { $turn }, puis { $later }, qui { $feat }
     [misses-twice] manque { $turn }, puis le même coup, qui { $feat }
     [better] mieux vaut { $turn }
-    [only] le seul bon coup
+    [only] de loin le meilleur coup
     [does] { $feat }
     [prepares] prépare un coup qui { $feat }
    *[only-win] le seul coup qui { $feat }

@@ -123,8 +123,8 @@ judge-summary = { $player ->
     [w] Fehér
    *[b] Fekete
 }: { $known ->
-    [yes] pontosság { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
-   *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+    [yes] pontosság { $accuracy }, { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+   *[no] { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
 }
 graph = Fehér nyerési esélye a játszma során
 graph-start = Kezdet
@@ -223,6 +223,7 @@ reason-sentence = { CAPITAL($text) }.
 reason-told = { $text }
 reason-besides = { $first }; { $second }
 reason-only-because = { $only } – { $turn }: { $why }
+reason-only-for = { $only }: { $why }
 reason = { $why ->
     [loses] azonnal veszít: { $ending }
     [draws] döntetlenhez vezet: { $ending }
@@ -283,7 +284,7 @@ reason = { $why ->
     [misses-later] elszalasztja ezt: { $turn }, utána { $later } { $feat }
     [misses-twice] elszalasztja ezt: { $turn }, majd még egyszer ugyanez, ami { $feat }
     [better] jobb: { $turn }
-    [only] az egyetlen jó lépés
+    [only] messze a legjobb lépés
     [does] { $feat }
     [prepares] előkészít egy lépést, ami { $feat }
    *[only-win] az egyetlen lépés, ami { $feat }

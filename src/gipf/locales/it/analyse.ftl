@@ -129,8 +129,8 @@ judge-summary = { $player ->
     [w] Bianco
    *[b] Nero
 }: { $known ->
-    [yes] precisione { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
-   *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+    [yes] precisione { $accuracy }, { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+   *[no] { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
 }
 graph = Probabilità di vittoria del Bianco nel corso della partita
 graph-start = Inizio
@@ -229,6 +229,7 @@ reason-sentence = { CAPITAL($text) }.
 reason-told = { $text }
 reason-besides = { $first }; { $second }
 reason-only-because = { $only }: { $turn } { $why }
+reason-only-for = { $only }: { $why }
 reason = { $why ->
     [loses] perde subito: { $ending }
     [draws] finisce in pareggio: { $ending }
@@ -289,7 +290,7 @@ reason = { $why ->
     [misses-later] si lascia sfuggire { $turn }: poi { $later } { $feat }
     [misses-twice] si lascia sfuggire { $turn }: poi la stessa mossa ripetuta { $feat }
     [better] è meglio { $turn }
-    [only] l’unica buona mossa
+    [only] di gran lunga la mossa migliore
     [does] { $feat }
     [prepares] prepara una mossa che { $feat }
    *[only-win] l’unica mossa che { $feat }

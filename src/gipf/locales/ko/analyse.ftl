@@ -122,8 +122,8 @@ judge-summary = { $player ->
     [w] 흰색
    *[b] 검은색
 }: { $known ->
-    [yes] 정확도 { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
-   *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+    [yes] 정확도 { $accuracy }, { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+   *[no] { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
 }
 graph = 게임 중 흰색의 승률
 graph-start = 시작
@@ -222,6 +222,7 @@ reason-sentence = { CAPITAL($text) }.
 reason-told = { $text }
 reason-besides = { $first }; { $second }
 reason-only-because = { $only } – { $turn }: { $why }
+reason-only-for = { $only }: { $why }
 reason = { $why ->
     [loses] 바로 패배: { $ending }
     [draws] 무승부로 끝남: { $ending }
@@ -282,7 +283,7 @@ reason = { $why ->
     [misses-later] 놓침: { $turn }, 이어서 { $later } – { $feat }
     [misses-twice] 놓침: { $turn }, 이어서 같은 수를 한 번 더 – { $feat }
     [better] 더 좋은 수: { $turn }
-    [only] 유일한 좋은 수
+    [only] 단연 가장 좋은 수
     [does] { $feat }
     [prepares] 다음 수 준비: { $feat }
    *[only-win] 유일한 수: { $feat }

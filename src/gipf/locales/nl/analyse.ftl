@@ -129,8 +129,8 @@ judge-summary = { $player ->
     [w] Wit
    *[b] Zwart
 }: { $known ->
-    [yes] nauwkeurigheid { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
-   *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+    [yes] nauwkeurigheid { $accuracy }, { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+   *[no] { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
 }
 graph = Winstkans van Wit in de loop van de partij
 graph-start = Begin
@@ -229,6 +229,7 @@ reason-sentence = { CAPITAL($text) }.
 reason-told = { $text }
 reason-besides = { $first }; { $second }
 reason-only-because = { $only }: { $turn } { $why }
+reason-only-for = { $only }: { $why }
 reason = { $why ->
     [loses] verliest meteen: { $ending }
     [draws] eindigt in remise: { $ending }
@@ -289,7 +290,7 @@ reason = { $why ->
     [misses-later] mist { $turn }, dan { $later }: dat { $feat }
     [misses-twice] mist { $turn }, dan nog eens dezelfde zet: die { $feat }
     [better] beter is { $turn }
-    [only] de enige goede beurt
+    [only] verreweg de beste beurt
     [does] { $feat }
     [prepares] bereidt een zet voor die { $feat }
    *[only-win] alleen deze beurt { $feat }

@@ -132,8 +132,8 @@ judge-summary = { $player ->
     [w] Białe
    *[b] Czarne
 }: { $known ->
-    [yes] dokładność { $accuracy }, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
-   *[no] { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+    [yes] dokładność { $accuracy }, { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+   *[no] { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
 }
 graph = Szanse białych na wygraną w trakcie partii
 graph-start = Początek
@@ -232,6 +232,7 @@ reason-sentence = { CAPITAL($text) }.
 reason-told = { $text }
 reason-besides = { $first }; { $second }
 reason-only-because = { $only }: { $turn } { $why }
+reason-only-for = { $only }: { $why }
 reason = { $why ->
     [loses] przegrywa od razu: { $ending }
     [draws] kończy się remisem: { $ending }
@@ -292,7 +293,7 @@ reason = { $why ->
     [misses-later] pomija { $turn }: potem { $later } { $feat }
     [misses-twice] pomija { $turn }: potem ten sam ruch jeszcze raz { $feat }
     [better] lepsze jest { $turn }
-    [only] jedyny dobry ruch
+    [only] zdecydowanie najlepszy ruch
     [does] { $feat }
     [prepares] przygotowuje ruch, który { $feat }
    *[only-win] jedyny ruch, który { $feat }

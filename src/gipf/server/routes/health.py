@@ -35,6 +35,7 @@ async def health(services: Running, person: Asking) -> Response:
                 "ready": sorted(engine.ready),
                 "restarts": engine.restarts,
                 "pid": engine.pid if person.is_owner else None,
+                "lanes": engine.lanes,
             },
             "database": {
                 "state": state,

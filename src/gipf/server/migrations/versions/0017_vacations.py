@@ -19,8 +19,8 @@ def upgrade() -> None:
         op.add_column("games", sa.Column(name, sa.Integer()))
     op.create_table(
         "vacations",
-        sa.Column("holder", Letters(32), primary_key=True),
-        sa.Column("began", sa.BigInteger(), primary_key=True),
+        sa.Column("holder", Letters(32), nullable=False),
+        sa.Column("began", sa.BigInteger(), nullable=False),
         sa.Column("until", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("holder", "began", name="pk_vacations"),
     )
