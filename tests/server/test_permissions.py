@@ -36,7 +36,7 @@ ROLES: dict[Rule, set[str]] = {
     Rule.VISITOR: (LET_IN["lan"] | LET_IN["service"]) - {"owner"},
     Rule.GUEST: {"guest", "spectator", "opponent"},
     Rule.ACCOUNT: {"account", "moderator"},
-    Rule.MODERATOR: {"moderator"},
+    Rule.MODERATOR: {"moderator", "owner"},
 }
 """Who may do what in a game of two people, in which the first is to move and offers a draw."""
 NOT_THEIRS = {

@@ -54,6 +54,11 @@ export async function post<Answer>(path: string, body: unknown, signal?: AbortSi
   return JSON.parse(await ask({ method: 'POST', path, body: JSON.stringify(body), signal })) as Answer
 }
 
+/** Post JSON where nothing is to be said about it. */
+export async function send(path: string, body: unknown): Promise<void> {
+  await ask({ method: 'POST', path, body: JSON.stringify(body) })
+}
+
 /** Put JSON in the place of what is there, also while the page is being closed. */
 export async function put<Answer>(path: string, body: unknown): Promise<Answer> {
   return JSON.parse(await ask({ method: 'PUT', path, body: JSON.stringify(body), isLast: true })) as Answer

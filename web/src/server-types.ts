@@ -51,6 +51,7 @@ export type SocketEvent =
   | MovingEvent
   | PresenceEvent
   | SideGameEvent
+  | TalkEvent
 
 /** What a page sends. */
 export type SocketRequest =
@@ -65,6 +66,7 @@ export type SocketRequest =
   | Play
   | Rematch
   | RematchSide
+  | Say
   | Speak
   | Stop
   | Unwatch
@@ -482,6 +484,13 @@ export interface FailedEvent {
   done: true
 }
 
+/** How strong somebody is in the games of a family at a speed. */
+export interface FamilyRating {
+  family: string
+  speed: 'live' | 'days'
+  rating: RatingData
+}
+
 /** What a reserve gains; what it loses is below zero. */
 export interface Gain {
   do: 'reserve'
@@ -613,6 +622,10 @@ export interface GuestData {
   is_here: boolean
 }
 
+export interface HTTPValidationError {
+  detail?: ValidationError[]
+}
+
 /** How many of each potential a player has. */
 export interface Hand {
   T?: number
@@ -675,6 +688,19 @@ export interface HintResponse {
   version: number
   move: string
   says: Message | null
+}
+
+/** A rating after each game, the first first. */
+export interface HistoryResponse {
+  steps: HistoryStep[]
+}
+
+/** A rating after a game, and what the game was worth: 1, a half or 0. */
+export interface HistoryStep {
+  game: string
+  score: number
+  value: number
+  at: string
 }
 
 /** A text with games to be stored, or with a study. */
@@ -893,6 +919,12 @@ export interface NameRequest {
   name: string
 }
 
+/** Somebody by name; the id of the owner of the machine is `owner`. */
+export interface NamedPerson {
+  id: string
+  name: string
+}
+
 /** Whether others in the local network may join. */
 export interface NetworkRequest {
   is_on: boolean
@@ -981,6 +1013,18 @@ export interface PasswordRequest {
   password: string
 }
 
+/** Some people. */
+export interface PeopleResponse {
+  people: PersonEntry[]
+}
+
+/** Somebody; the id of the owner of the machine is `owner`. */
+export interface PersonEntry {
+  id: string
+  name: string
+  kind: 'owner' | 'guest' | 'account' | 'moderator' | 'bot'
+}
+
 /** Which pieces a variant is played with. */
 export interface Pieces {
   /** The sorts of pieces in a reserve: the one of which there are most, then the potentials. */
@@ -1026,6 +1070,17 @@ export interface Problem {
   error: string
   code: string
   arguments: Record<string, string | number | Message | Message[] | string[]>
+}
+
+/** What everybody may know of somebody; `own` and `blocked` are about whoever asks. */
+export interface ProfileResponse {
+  id: string
+  name: string
+  kind: 'owner' | 'guest' | 'account' | 'moderator' | 'bot'
+  since: string | null
+  own: boolean
+  blocked: boolean
+  ratings: FamilyRating[]
 }
 
 /** What one of two people asks of the other, besides a draw. */
@@ -1085,6 +1140,36 @@ export interface RematchSide {
   do: 'rematch-side'
 }
 
+/** That somebody has misbehaved; `action` is what a moderator has done, `note` why. */
+export interface ReportData {
+  id: number
+  reporter: NamedPerson
+  accused: NamedPerson
+  reason: string
+  text: string
+  game: string | null
+  at: string
+  action: string | null
+  moderator: string
+  note: string
+  done: string | null
+}
+
+/** That somebody has misbehaved. */
+export interface ReportRequest {
+  /** The id of whom it is about. */
+  person: string
+  reason: 'insult' | 'cheating' | 'spam' | 'name' | 'other'
+  /** What happened. */
+  text?: string
+  game?: string | null
+}
+
+/** Reports. */
+export interface ReportsResponse {
+  reports: ReportData[]
+}
+
 /** The basic pieces both players have off the board at the start. */
 export interface Reserves {
   w: number
@@ -1112,6 +1197,15 @@ export interface Row {
    * clear or another row has to go first.
    */
   preset: string | null
+}
+
+/** Say something at a game: to the other player, or to those who watch, too. */
+export interface Say {
+  id: string | number
+  game: string
+  do: 'say'
+  text?: string
+  preset?: string | null
 }
 
 /** A position as a page shows it, and everything that may be decided in it. */
@@ -1264,6 +1358,12 @@ export interface SettingResponse {
   scene: Scene | null
   problem: Problem | null
   room: Record<PlayerName, Record<string, number>>
+}
+
+/** What a moderator does about a report, and why. */
+export interface SettleRequest {
+  action: 'dismiss' | 'mute' | 'unmute'
+  note?: string
 }
 
 /** The same in a lesson of a side game. */
@@ -1655,6 +1755,36 @@ export interface Take {
   to: 'w' | 'b' | 'out'
 }
 
+/**
+ * What somebody may hear at a game; `room` is where they speak, if anybody would hear them. `players` are the
+ * other people at the board.
+ */
+export interface TalkData {
+  room: 'players' | 'spectators' | null
+  lines: TalkLine[]
+  presets: string[]
+  players: NamedPerson[]
+}
+
+/** Something was said at a game that is watched. */
+export interface TalkEvent {
+  event: 'talk'
+  id: string
+  line: TalkLine
+}
+
+/** Something that was said; `preset` is the name of words that every reader has in their language. */
+export interface TalkLine {
+  id: number
+  person: string
+  name: string
+  own: boolean
+  room: 'players' | 'spectators'
+  text: string
+  preset: string | null
+  at: string
+}
+
 /** How the games of a variant against a level ended for the person. */
 export interface TallyData {
   variant: string
@@ -1810,6 +1940,14 @@ export interface VacationResponse {
   year: number
 }
 
+export interface ValidationError {
+  loc: (string | number)[]
+  msg: string
+  type: string
+  input?: unknown
+  ctx?: object
+}
+
 /** Everything that can be agreed on; what is left out is as in the base. */
 export interface VariantRequest {
   /** basic, standard, tournament, ultimate or matrx */
@@ -1918,4 +2056,5 @@ export interface ResponseTo {
   stop: DoneResponse
   'watch-lobby': LobbyResponse
   'unwatch-lobby': DoneResponse
+  say: DoneResponse
 }

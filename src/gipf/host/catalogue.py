@@ -58,6 +58,8 @@ class GameFilter:
     """Only those in which something has been played."""
     holder: str | None = None
     """The id of a guest: only games in which they have a seat."""
+    seat_of: str | None = None
+    """The id of somebody, empty for the owner of the machine: only games in which they have a seat."""
     is_public: bool = False
     """Only games that everybody may watch."""
 

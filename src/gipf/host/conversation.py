@@ -40,6 +40,7 @@ from gipf.host.socket_messages import (
     Play,
     Rematch,
     RematchSide,
+    Say,
     SocketRequest,
     Speak,
     Stop,
@@ -181,6 +182,12 @@ class Conversation:
                 return {}
             case Stop():
                 return self._jobs.stop(request)
+            case Say():
+                if self._host.talk is None:
+                    raise GipfError("lobby-closed")
+                said = request.text, request.preset
+                await self._host.talk.say(request.game, self._person, *said)
+                return {}
             case WatchLobby():
                 return {"lobby": await self._lobby().subscribe(self._outbox, self._person)}
             case UnwatchLobby():

@@ -248,6 +248,11 @@ class Games:
         """Give the versions in which games stand that somebody watches here."""
         return {id_: self._rooms[id_].game.version for id_ in game_ids if id_ in self._rooms}
 
+    def audience(self, game_id: str) -> Mapping[Outbox, Person]:
+        """Give who looks at a game over this host."""
+        room = self._rooms.get(game_id)
+        return dict(room.subscribers) if room else {}
+
     def unsubscribe(self, game_id: str, subscriber: Outbox) -> None:
         """Tell somebody nothing more about a game.
 

@@ -132,6 +132,10 @@ class Lobby:
         self._bus.publish(NEWS)
         return game.id
 
+    def changed(self) -> None:
+        """Tell everybody anew."""
+        self._bus.publish(NEWS)
+
     async def pair(self) -> None:
         """Let those meet who suit each other."""
         if games := await self._seeks.pair(now()):

@@ -7,7 +7,9 @@ from typing import Protocol, TypeVar
 from gipf.host.games import Games
 from gipf.host.interfaces import Engine, Store
 from gipf.host.lobby import Lobby
+from gipf.host.order import Order
 from gipf.host.people import OnlyOwner, People
+from gipf.host.talk import Talk
 from gipf.record.reading import Tell
 
 T = TypeVar("T")
@@ -28,7 +30,7 @@ def unmeasured(do: str, outcome: str, seconds: float) -> None:
 class Host:
     """The parts of a host; ``refresh_puzzles`` takes in puzzles that were made since it was last called.
 
-    One that nobody else can reach has no lobby.
+    One that nobody else can reach has no lobby, and nobody to talk to.
     """
 
     store: Store
@@ -37,5 +39,7 @@ class Host:
     refresh_puzzles: Callable[[], None]
     people: People = field(default_factory=OnlyOwner)
     lobby: Lobby | None = None
+    order: Order | None = None
+    talk: Talk | None = None
     measure: Callable[[str, str, float], None] = unmeasured
     """Told of every message of a page: what it asks for, what came of it, and the seconds."""

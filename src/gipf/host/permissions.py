@@ -43,7 +43,7 @@ class Rule(StrEnum):
     ACCOUNT = "account"
     """Whoever has an account."""
     MODERATOR = "moderator"
-    """Whoever sees to it that people behave."""
+    """Whoever sees to it that people behave: on a machine of its own, its owner."""
 
     def is_for(self, person: Person) -> bool:
         """Whether something may be for somebody, whatever the game."""
@@ -57,7 +57,7 @@ class Rule(StrEnum):
             case Rule.ACCOUNT:
                 return person.has_account
             case Rule.MODERATOR:
-                return person.kind == "moderator"
+                return person.is_owner or person.kind == "moderator"
             case Rule.PERSON:
                 return not person.is_stranger
         return True
@@ -88,6 +88,7 @@ MESSAGES = {
     "judge": Rule.ADVICE,
     "alive": Rule.ANYBODY,
     "stop": Rule.ANYBODY,
+    "say": Rule.VIEWER,
     "watch-lobby": Rule.ANYBODY,
     "unwatch-lobby": Rule.ANYBODY,
 }
@@ -121,6 +122,17 @@ ROUTES = {
     "PUT /api/network": Rule.OWNER,
     "DELETE /api/guests/{id}": Rule.OWNER,
     "POST /api/games/{id}/invitations": Rule.PLAYER,
+    "GET /api/people": Rule.ANYBODY,
+    "GET /api/people/{person}": Rule.ANYBODY,
+    "GET /api/people/{person}/ratings": Rule.ANYBODY,
+    "GET /api/people/{person}/games": Rule.ANYBODY,
+    "PUT /api/people/{person}/block": Rule.PERSON,
+    "DELETE /api/people/{person}/block": Rule.PERSON,
+    "GET /api/blocks": Rule.ANYBODY,
+    "GET /api/games/{id}/talk": Rule.VIEWER,
+    "POST /api/reports": Rule.PERSON,
+    "GET /api/reports": Rule.MODERATOR,
+    "POST /api/reports/{report}": Rule.MODERATOR,
     "GET /api/lobby": Rule.ANYBODY,
     "POST /api/lobby/seeks": Rule.PERSON,
     "DELETE /api/lobby/seeks/{id}": Rule.ANYBODY,

@@ -401,6 +401,106 @@ class SeekData(TypedDict):
     game: str | None
 
 
+class PersonEntry(TypedDict):
+    """Somebody; the id of the owner of the machine is `owner`."""
+
+    id: str
+    name: str
+    kind: Literal["owner", "guest", "account", "moderator", "bot"]
+
+
+class PeopleResponse(TypedDict):
+    """Some people."""
+
+    people: list[PersonEntry]
+
+
+class FamilyRating(TypedDict):
+    """How strong somebody is in the games of a family at a speed."""
+
+    family: str
+    speed: Literal["live", "days"]
+    rating: RatingData
+
+
+class ProfileResponse(PersonEntry):
+    """What everybody may know of somebody; ``own`` and ``blocked`` are about whoever asks."""
+
+    since: str | None
+    own: bool
+    blocked: bool
+    ratings: list[FamilyRating]
+
+
+class HistoryStep(TypedDict):
+    """A rating after a game, and what the game was worth: 1, a half or 0."""
+
+    game: str
+    score: float
+    value: int
+    at: str
+
+
+class HistoryResponse(TypedDict):
+    """A rating after each game, the first first."""
+
+    steps: list[HistoryStep]
+
+
+class TalkLine(TypedDict):
+    """Something that was said; ``preset`` is the name of words that every reader has in their language."""
+
+    id: int
+    person: str
+    name: str
+    own: bool
+    room: Literal["players", "spectators"]
+    text: str
+    preset: str | None
+    at: str
+
+
+class NamedPerson(TypedDict):
+    """Somebody by name; the id of the owner of the machine is `owner`."""
+
+    id: str
+    name: str
+
+
+class TalkData(TypedDict):
+    """What somebody may hear at a game; ``room`` is where they speak, if anybody would hear them.
+
+    ``players`` are the other people at the board.
+    """
+
+    room: Literal["players", "spectators"] | None
+    lines: list[TalkLine]
+    presets: list[str]
+    players: list[NamedPerson]
+
+
+class ReportData(TypedDict):
+    """That somebody has misbehaved; ``action`` is what a moderator has done, ``note`` why."""
+
+    id: int
+    reporter: NamedPerson
+    accused: NamedPerson
+    reason: str
+    text: str
+    game: str | None
+    at: str
+    action: str | None
+    moderator: str
+    note: str
+    done: str | None
+
+
+class ReportsResponse(TypedDict):
+    """Reports."""
+
+    reports: list[ReportData]
+
+
 class LobbyData(TypedDict):
     """The lobby as somebody sees it: what is offered, and games that everybody may watch."""
 

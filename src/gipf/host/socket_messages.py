@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, NotRequired
 
 from gipf.errors import GipfError
 from gipf.host.request_fields import Bounds, Request, request
-from gipf.host.responses import LobbyData
+from gipf.host.responses import LobbyData, TalkLine
 from gipf.host.trees import GameTree, GameTreeRequest
 from gipf.host.view import ClockData, GameState, SideGameState
 from gipf.host.wire import Problem
@@ -164,6 +164,15 @@ class Hint(GameRequest):
 
 
 @request
+class Say(GameRequest):
+    """Say something at a game: to the other player, or to those who watch, too."""
+
+    do: Literal["say"]
+    text: Annotated[str, Bounds(max_length=1000)] = ""
+    preset: Annotated[str, Bounds(max_length=16)] | None = None
+
+
+@request
 class WatchLobby(BaseRequest):
     """Give the lobby as it is, and an event at every change from now on."""
 
@@ -246,6 +255,7 @@ SocketRequest = (
     | RematchSide
     | WatchLobby
     | UnwatchLobby
+    | Say
 )
 """What a page sends."""
 
@@ -358,6 +368,7 @@ RESPONSES: dict[str, type] = {
     "stop": DoneResponse,
     "watch-lobby": LobbyResponse,
     "unwatch-lobby": DoneResponse,
+    "say": DoneResponse,
 }
 """The response to each request, where it is not refused."""
 
@@ -438,6 +449,14 @@ class GivenEvent(TypedDict):
     seconds: int
 
 
+class TalkEvent(TypedDict):
+    """Something was said at a game that is watched."""
+
+    event: Literal["talk"]
+    id: str
+    line: TalkLine
+
+
 class LobbyEvent(TypedDict):
     """Something has changed in the lobby."""
 
@@ -516,6 +535,7 @@ SocketEvent = (
     | PresenceEvent
     | GivenEvent
     | LobbyEvent
+    | TalkEvent
     | HeartbeatEvent
     | MovingEvent
     | AnalysisEvent

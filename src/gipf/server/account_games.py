@@ -35,6 +35,7 @@ from gipf.server.models import (
     SpectatorRow,
     VacationRow,
 )
+from gipf.server.order_models import LineRow
 from gipf.server.store import Store
 from gipf.variants import Player
 
@@ -98,6 +99,8 @@ class AccountGames:
                 await connection.execute(delete(row).where(row.holder == person.id))
             met = update(RatedGameRow).where(RatedGameRow.opponent == person.id)
             await connection.execute(met.values(opponent=GONE))
+            said = update(LineRow).where(LineRow.person == person.id)
+            await connection.execute(said.values(person=GONE, name=""))
             offered = or_(SeekRow.maker == person.id, SeekRow.to == person.id)
             await connection.execute(delete(SeekRow).where(offered))
             blocks = or_(BlockRow.person == person.id, BlockRow.blocked == person.id)

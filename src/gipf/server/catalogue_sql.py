@@ -39,6 +39,9 @@ def wanted(chosen: GameFilter, before: tuple[int, str] | None, limit: int) -> Se
     if chosen.holder:
         held = select(SeatRow.game_id).where(SeatRow.holder == chosen.holder)
         rows = rows.where(GameRow.id.in_(held))
+    if chosen.seat_of is not None:
+        who = SeatRow.holder == chosen.seat_of if chosen.seat_of else SeatRow.holder.is_(None)
+        rows = rows.where(GameRow.id.in_(select(SeatRow.game_id).where(who)))
     if chosen.is_public:
         rows = rows.where(GameRow.public)
     if chosen.begun:

@@ -19,6 +19,7 @@ from gipf.host.lobby import Lobby
 from gipf.host.parts import Host, Reader, unmeasured
 from gipf.host.people import Person
 from gipf.host.permissions import becomes_guest, check_route
+from gipf.host.talk import Talk
 from gipf.record.reading import Tell
 from gipf.server.account_games import AccountGames
 from gipf.server.account_store import AccountStore
@@ -28,6 +29,7 @@ from gipf.server.graceful import Readiness
 from gipf.server.jobs import Jobs
 from gipf.server.metrics import Metrics
 from gipf.server.network import PERSON, Network
+from gipf.server.order_store import OrderStore
 from gipf.server.own_puzzles import OwnPuzzles
 from gipf.server.people_store import PeopleStore
 from gipf.server.reader_threads import Readers
@@ -53,6 +55,8 @@ class Services(Host):
     engine: EngineWorker
     people: PeopleStore
     lobby: Lobby
+    order: OrderStore
+    talk: Talk
     network: Network
     readiness: Readiness
     readers: Readers = field(default_factory=Readers)
@@ -82,7 +86,7 @@ async def running(
             await jobs.open()
         engine = EngineWorker(settings.engine, settings.families, jobs=jobs)
         games = Games(store, engine, pause=settings.pause, beat=settings.beat, bus=bus)
-        lobby = Lobby(SeekStore(store), store, bus)
+        lobby, order = Lobby(SeekStore(store), store, bus), OrderStore(store)
         engine.start()
         try:
             await games.open()
@@ -97,6 +101,8 @@ async def running(
                 engine=engine,
                 games=games,
                 lobby=lobby,
+                order=order,
+                talk=Talk(order, games, bus),
                 refresh_puzzles=own_puzzles.refresh,
                 readiness=readiness,
                 measure=metrics.message if metrics else unmeasured,

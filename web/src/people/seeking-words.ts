@@ -9,3 +9,8 @@ export { timeText } from './seeking'
 export function gameName(variant: string): string {
   return isSideGame(variant) ? sideTitle(variant) : [nameOf(variant), ...detailsOf(variant)].join(' · ')
 }
+
+/** Name a family of variants, which have their ratings together. */
+export function familyName(family: string): string {
+  return family === 'potentials' ? nameOf('standard+Z6') : gameName(family)
+}

@@ -827,3 +827,14 @@ not-challenged = diese Person kannst du nicht herausfordern
 no-such-seek = dieses Angebot gibt es nicht mehr
 seek-taken = jemand war schneller: dieses Angebot ist schon angenommen
 no-such-person = hier gibt es niemanden dieses Namens
+
+## What people say, and order among them
+
+words-length = man sagt 1 bis { $most } Zeichen auf einmal
+said-too-much = das war viel auf einmal: warte { $seconds } Sekunden
+muted = die Moderation bittet dich, noch { $hours } Stunden zu schweigen
+nobody-hears = in dieser Partie hört dich niemand
+no-such-preset = Worte namens „{ $name }“ gibt es nicht
+not-oneself = das geht nur bei anderen, nicht bei sich selbst
+no-such-report = um diese Meldung hat sich schon jemand gekümmert
+too-many-reports = { $most } deiner Meldungen warten noch darauf, angesehen zu werden

@@ -50,3 +50,4 @@ rating-known = { $games ->
     [one] { $games } gewertete Partie
    *[other] { $games } gewertete Partien
 }
+lobby-reports = Meldungen über schlechtes Benehmen

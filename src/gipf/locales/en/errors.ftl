@@ -834,3 +834,14 @@ not-challenged = this person cannot be challenged by you
 no-such-seek = this offer is not there any more
 seek-taken = somebody else was faster: this offer has been accepted
 no-such-person = there is no such person here
+
+## What people say, and order among them
+
+words-length = one says 1 to { $most } characters at a time
+said-too-much = that was much at once: wait { $seconds } seconds
+muted = a moderator has asked you to be silent for { $hours } more hours
+nobody-hears = in this game there is nobody to hear you
+no-such-preset = there are no words called '{ $name }'
+not-oneself = this is about others, not about oneself
+no-such-report = this report has been dealt with already
+too-many-reports = { $most } reports of yours still wait to be looked at

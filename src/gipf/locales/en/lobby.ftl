@@ -50,3 +50,4 @@ rating-known = { $games ->
     [one] { $games } rated game
    *[other] { $games } rated games
 }
+lobby-reports = Reports of misbehaviour

@@ -827,3 +827,14 @@ not-challenged = no puedes desafiar a esta persona
 no-such-seek = esta oferta ya no está
 seek-taken = alguien fue más rápido: esta oferta ya está aceptada
 no-such-person = aquí no hay nadie así
+
+## What people say, and order among them
+
+words-length = se dicen de 1 a { $most } caracteres de una vez
+said-too-much = ha sido mucho de golpe: espera { $seconds } segundos
+muted = la moderación te pide silencio durante { $hours } horas más
+nobody-hears = en esta partida no hay nadie que te oiga
+no-such-preset = no hay palabras llamadas «{ $name }»
+not-oneself = esto es para otras personas, no para una misma
+no-such-report = de este aviso ya se ha ocupado alguien
+too-many-reports = { $most } avisos tuyos esperan todavía a que alguien los mire

@@ -50,3 +50,4 @@ rating-known = { $games ->
     [one] { $games } partida puntuada
    *[other] { $games } partidas puntuadas
 }
+lobby-reports = Avisos de mal comportamiento

@@ -827,3 +827,14 @@ not-challenged = tu ne peux pas défier cette personne
 no-such-seek = cette offre n’existe plus
 seek-taken = quelqu’un a été plus rapide : cette offre est déjà acceptée
 no-such-person = il n’y a personne de ce nom ici
+
+## What people say, and order among them
+
+words-length = on dit de 1 à { $most } caractères à la fois
+said-too-much = c’était beaucoup d’un coup : attends { $seconds } secondes
+muted = la modération te demande de te taire encore { $hours } heures
+nobody-hears = dans cette partie, personne ne t’entend
+no-such-preset = il n’y a pas de mots nommés « { $name } »
+not-oneself = cela concerne les autres, pas soi-même
+no-such-report = quelqu’un s’est déjà occupé de ce signalement
+too-many-reports = { $most } de tes signalements attendent encore d’être examinés

@@ -50,3 +50,4 @@ rating-known = { $games ->
     [one] { $games } partie classée
    *[other] { $games } parties classées
 }
+lobby-reports = Signalements de mauvaise conduite

@@ -797,3 +797,14 @@ not-challenged = ezt a személyt nem hívhatod ki
 no-such-seek = ez az ajánlat már nincs meg
 seek-taken = valaki gyorsabb volt: ezt az ajánlatot már elfogadták
 no-such-person = nincs itt ilyen személy
+
+## What people say, and order among them
+
+words-length = egyszerre 1–{ $most } karaktert lehet mondani
+said-too-much = ez egyszerre sok volt: várj { $seconds } másodpercet
+muted = egy moderátor arra kér, hogy még { $hours } óráig hallgass
+nobody-hears = ebben a játszmában senki sem hall téged
+no-such-preset = nincs „{ $name }” nevű szöveg
+not-oneself = ez másokra vonatkozik, nem saját magadra
+no-such-report = ezzel a bejelentéssel már foglalkozott valaki
+too-many-reports = { $most } bejelentésed még arra vár, hogy megnézzék

@@ -44,3 +44,4 @@ lobby-challenge = { $name } kihívása
 lobby-challenge-send = Kihívás elküldése
 rating-provisional = ideiglenes: { $games } értékelt játszma
 rating-known = { $games } értékelt játszma
+lobby-reports = Bejelentések rossz viselkedésről

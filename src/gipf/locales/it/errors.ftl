@@ -827,3 +827,14 @@ not-challenged = non puoi sfidare questa persona
 no-such-seek = questa offerta non c’è più
 seek-taken = qualcuno è stato più veloce: l’offerta è già stata accettata
 no-such-person = qui non c’è nessuno così
+
+## What people say, and order among them
+
+words-length = si dicono da 1 a { $most } caratteri alla volta
+said-too-much = era molto in una volta: aspetta { $seconds } secondi
+muted = la moderazione ti chiede di tacere ancora per { $hours } ore
+nobody-hears = in questa partita nessuno ti sente
+no-such-preset = non ci sono parole chiamate «{ $name }»
+not-oneself = questo riguarda gli altri, non se stessi
+no-such-report = di questa segnalazione si è già occupato qualcuno
+too-many-reports = { $most } tue segnalazioni aspettano ancora di essere viste

@@ -50,3 +50,4 @@ rating-known = { $games ->
     [one] { $games } partita classificata
    *[other] { $games } partite classificate
 }
+lobby-reports = Segnalazioni di cattivo comportamento

@@ -790,3 +790,14 @@ not-challenged = 이 사람에게는 도전할 수 없어요
 no-such-seek = 이 제안은 이제 없어요
 seek-taken = 다른 사람이 먼저 이 제안을 받았어요
 no-such-person = 그런 사람은 여기 없어요
+
+## What people say, and order among them
+
+words-length = 한 번에 1자에서 { $most }자까지 말할 수 있어요
+said-too-much = 한꺼번에 너무 많이 말했어요. { $seconds }초 기다려 주세요
+muted = 운영자의 요청으로 { $hours }시간 더 말할 수 없어요
+nobody-hears = 이 게임에는 들을 사람이 없어요
+no-such-preset = ‘{ $name }’이라는 말은 없어요
+not-oneself = 자기 자신이 아니라 다른 사람에게만 할 수 있어요
+no-such-report = 이 신고는 이미 처리됐어요
+too-many-reports = 아직 살펴보지 않은 신고가 { $most }건 있어요

@@ -44,3 +44,4 @@ lobby-challenge = { $name } 님에게 도전
 lobby-challenge-send = 도전 보내기
 rating-provisional = 임시: 레이팅 게임 { $games }판
 rating-known = 레이팅 게임 { $games }판
+lobby-reports = 신고된 행동

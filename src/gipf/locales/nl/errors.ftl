@@ -827,3 +827,14 @@ not-challenged = deze persoon kun je niet uitdagen
 no-such-seek = dit aanbod is er niet meer
 seek-taken = iemand was sneller: dit aanbod is al aangenomen
 no-such-person = zo iemand is hier niet
+
+## What people say, and order among them
+
+words-length = je zegt 1 tot { $most } tekens tegelijk
+said-too-much = dat was veel ineens: wacht { $seconds } seconden
+muted = de moderatie vraagt je nog { $hours } uur te zwijgen
+nobody-hears = in deze partij hoort niemand je
+no-such-preset = er zijn geen woorden met de naam ‘{ $name }’
+not-oneself = dit gaat over anderen, niet over jezelf
+no-such-report = met deze melding heeft iemand al iets gedaan
+too-many-reports = { $most } meldingen van jou wachten nog tot iemand ze bekijkt

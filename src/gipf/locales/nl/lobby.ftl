@@ -50,3 +50,4 @@ rating-known = { $games ->
     [one] { $games } partij om rating
    *[other] { $games } partijen om rating
 }
+lobby-reports = Meldingen van wangedrag

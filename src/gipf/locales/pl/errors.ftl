@@ -814,3 +814,14 @@ not-challenged = nie możesz wyzwać tej osoby
 no-such-seek = tej oferty już nie ma
 seek-taken = ktoś był szybszy: tę ofertę już przyjęto
 no-such-person = nie ma tu takiej osoby
+
+## What people say, and order among them
+
+words-length = naraz można powiedzieć od 1 do { $most } znaków
+said-too-much = to było dużo naraz: poczekaj { $seconds } sekund
+muted = moderacja prosi cię o ciszę jeszcze przez { $hours } godz.
+nobody-hears = w tej partii nikt cię nie słyszy
+no-such-preset = nie ma słów o nazwie „{ $name }”
+not-oneself = to dotyczy innych, nie siebie
+no-such-report = tym zgłoszeniem już się ktoś zajął
+too-many-reports = { $most } twoich zgłoszeń wciąż czeka na sprawdzenie

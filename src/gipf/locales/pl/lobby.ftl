@@ -56,3 +56,4 @@ rating-known = { $games ->
     [few] { $games } partie rankingowe
    *[many] { $games } partii rankingowych
 }
+lobby-reports = Zgłoszenia złego zachowania

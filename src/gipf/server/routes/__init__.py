@@ -10,6 +10,7 @@ from gipf.server.routes import (
     health,
     learn,
     lobby,
+    order,
     people,
     positions,
     side_games,
@@ -19,7 +20,7 @@ from gipf.server.routes import (
 ROUTERS = [
     subject.router
     for subject in (
-        *(health, people, accounts, vacation, lobby, positions, files, archive, games, side_games),
-        *(explorer, analyses, learn),
+        *(health, people, accounts, vacation, lobby, order, positions, files, archive),
+        *(games, side_games, explorer, analyses, learn),
     )
 ]

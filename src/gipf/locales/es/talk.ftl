@@ -1,0 +1,70 @@
+# What people say at a game, who they are, whom they block, reports. $name is what somebody is called.
+
+talk = Charla
+talk-open = Charla, { $count } nuevos
+talk-room = { $room ->
+    [players] Tú y tu rival
+   *[spectators] Quienes miran
+}
+talk-apart = Quienes juegan no lo ven mientras dura la partida.
+talk-nothing = Todavía nadie ha dicho nada.
+talk-say = Lo que quieres decir
+talk-send = Enviar
+talk-quick = Palabras rápidas
+talk-preset = { $preset ->
+    [hello] ¡Hola!
+    [good-luck] ¡Suerte!
+    [have-fun] ¡Que te diviertas!
+    [well-played] ¡Bien jugado!
+    [good-game] ¡Buena partida!
+    [thanks] ¡Gracias!
+    [sorry] ¡Perdón!
+    [one-moment] Un momento, por favor.
+   *[goodbye] ¡Adiós!
+}
+
+person-of = Perfil de { $name }
+person-guest = Invitado
+person-since = aquí desde { $date }
+person-ratings = Puntuaciones
+person-unrated = Todavía no hay partidas puntuadas.
+person-games = Partidas
+person-games-none = No hay partidas que todos puedan ver.
+person-graph = Puntuación de { $name } en { $count } partidas, de { $first } a { $last }
+person-file = Descargar mis partidas
+person-block = Bloquear
+person-unblock = Desbloquear
+person-block-why = Ya no os encontraréis y no leerás lo que dice { $name }.
+person-blocked = { $name } está bloqueado.
+person-unblocked = { $name } ya no está bloqueado.
+person-find = Buscar a alguien por su nombre
+person-find-none = Aquí nadie se llama así.
+report = Avisar
+report-title = Avisar sobre { $name }
+report-text = ¿Qué ha pasado?
+report-send = Enviar el aviso
+report-sent = Gracias. La moderación lo mirará.
+report-reason = { $reason ->
+    [insult] Insultos
+    [cheating] Ayuda de un programa
+    [spam] Publicidad
+    [name] Un nombre impropio
+   *[other] Otra cosa
+}
+
+order = Avisos
+order-open = Por mirar
+order-done = Hechos
+order-none = No hay nada que mirar.
+order-by = aviso de { $name }
+order-note = Nota para el registro
+order-action = { $action ->
+    [dismiss] Dejarlo
+    [mute] Silencio por una semana
+   *[unmute] Dejar que hable de nuevo
+}
+order-was = { $action ->
+    [dismiss] { $moderator }: sin medidas
+    [mute] { $moderator }: silencio por una semana
+   *[unmute] { $moderator }: puede hablar de nuevo
+}

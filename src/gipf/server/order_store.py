@@ -1,0 +1,208 @@
+"""What people say, whom they block, what they report and what moderators do about it, in the database."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import asdict, replace
+from typing import Any
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from gipf.errors import GipfError
+from gipf.host.order import MUTED, Action, Known, Report, Step
+from gipf.host.people import Person
+from gipf.host.ratings import Pool, Rating
+from gipf.host.seeks import key_of
+from gipf.host.talk import MOST_SAID, PERIOD, Line
+from gipf.server import ratings_sql
+from gipf.server.account_models import AccountRow
+from gipf.server.models import BlockRow, GuestRow
+from gipf.server.order_models import LineRow, MuteRow, ReportRow
+from gipf.server.store import Store
+
+
+class OrderStore:
+    """All of it; every change is stored when its call is done."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # ------------------------------------------------------------------ talk
+
+    async def say(self, line: Line) -> Line:
+        """Store a line; refuse it where its speaker has said too much, or must be silent."""
+        async with self._store.transaction() as connection:
+            until = await connection.scalar(
+                select(MuteRow.until).where(MuteRow.person == line.person, MuteRow.until > line.at)
+            )
+            if until is not None:
+                raise GipfError("muted", hours=-(-(until - line.at) // 3_600_000))
+            lately = LineRow.person == line.person, LineRow.at > line.at - PERIOD
+            said = await connection.scalar(select(func.count()).select_from(LineRow).where(*lately))
+            if (said or 0) >= MOST_SAID:
+                raise GipfError("said-too-much", seconds=PERIOD // 1000)
+            values = asdict(line)
+            del values["id"]
+            values["game_id"] = values.pop("game")
+            done = await connection.execute(insert(LineRow).values(**values).returning(LineRow.id))
+            return replace(line, id=done.scalar_one())
+
+    async def lines(self, game_id: str, most: int) -> list[Line]:
+        """Give what was said at a game, the last lines."""
+        asked = (
+            select(LineRow)
+            .where(LineRow.game_id == game_id)
+            .order_by(LineRow.id.desc())
+            .limit(most)
+        )
+        async with self._store.reading() as connection:
+            rows = (await connection.execute(asked)).all()
+        return [_line(row) for row in reversed(rows)]
+
+    async def line(self, number: int) -> Line | None:
+        """Give one line."""
+        async with self._store.reading() as connection:
+            row = (await connection.execute(select(LineRow).where(LineRow.id == number))).first()
+        return _line(row) if row else None
+
+    async def blocked_by(self, people: Collection[str]) -> Mapping[str, set[str]]:
+        """Give the keys of whom some people have blocked."""
+        found: dict[str, set[str]] = {}
+        asked = select(BlockRow.person, BlockRow.blocked).where(BlockRow.person.in_(people))
+        async with self._store.reading() as connection:
+            for person, blocked in await connection.execute(asked):
+                found.setdefault(person, set()).add(blocked)
+        return found
+
+    # ------------------------------------------------------------------ people
+
+    async def known(self, key: str) -> Known | None:
+        """Say who somebody is."""
+        if not key:
+            return Known("", "", "owner", None)
+        async with self._store.reading() as connection:
+            row = (await connection.execute(_people().where(GuestRow.id == key))).first()
+        return _known(row) if row else None
+
+    async def find(self, name: str, most: int) -> list[Known]:
+        """Find people whose name begins so."""
+        asked = (
+            _people()
+            .where(func.lower(GuestRow.name).startswith(name.lower(), autoescape=True))
+            .order_by(AccountRow.id.is_(None), GuestRow.name, GuestRow.id)
+            .limit(most)
+        )
+        async with self._store.reading() as connection:
+            return [_known(row) for row in await connection.execute(asked)]
+
+    async def ratings(self, key: str, now: int) -> list[tuple[Pool, Rating]]:
+        """Give all ratings of somebody."""
+        async with self._store.reading() as connection:
+            rows = (await connection.execute(ratings_sql.ratings_of([key]))).all()
+        return [(Pool(row.family, row.speed), ratings_sql.rating_in(row).now(now)) for row in rows]
+
+    async def history(self, key: str, pool: Pool, most: int) -> list[Step]:
+        """Give what games did to a rating of somebody, the latest first."""
+        async with self._store.reading() as connection:
+            rows = (await connection.execute(ratings_sql.history_of(key, pool, most))).all()
+        return [
+            Step(row.game_id, row.opponent, row.score, row.before, row.after, row.deviation, row.at)
+            for row in rows
+        ]
+
+    # ------------------------------------------------------------------ blocks
+
+    async def block(self, person: Person, key: str, name: str, now: int, *, is_on: bool) -> None:
+        """Have nothing to do with somebody any longer, or again."""
+        own = key_of(person.id)
+        async with self._store.transaction() as connection:
+            there = BlockRow.person == own, BlockRow.blocked == key
+            await connection.execute(delete(BlockRow).where(*there))
+            if is_on:
+                values = {"person": own, "blocked": key, "name": name, "at": now}
+                await connection.execute(insert(BlockRow).values(**values))
+
+    async def blocks(self, person: Person) -> list[tuple[str, str]]:
+        """Give the keys and names of whom somebody has blocked."""
+        own = BlockRow.person == key_of(person.id)
+        asked = select(BlockRow.blocked, BlockRow.name).where(own).order_by(BlockRow.at)
+        async with self._store.reading() as connection:
+            return [(key, name) for key, name in await connection.execute(asked)]
+
+    # ------------------------------------------------------------------ reports
+
+    async def report(self, report: Report) -> None:
+        """Note that somebody has misbehaved; more of one reporter wait until some are looked at."""
+        async with self._store.transaction() as connection:
+            waiting = ReportRow.reporter == report.reporter, ReportRow.action.is_(None)
+            count = select(func.count()).select_from(ReportRow).where(*waiting)
+            if (await connection.scalar(count) or 0) >= MOST_WAITING:
+                raise GipfError("too-many-reports", most=MOST_WAITING)
+            values = asdict(report)
+            del values["id"]
+            values["game_id"] = values.pop("game")
+            await connection.execute(insert(ReportRow).values(**values))
+
+    async def reports(self, *, are_open: bool, most: int) -> list[Report]:
+        """List what moderators have to look at, the oldest first; or what they have done, the latest first."""
+        if are_open:
+            asked = select(ReportRow).where(ReportRow.action.is_(None)).order_by(ReportRow.id)
+        else:
+            done = ReportRow.action.is_not(None)
+            asked = select(ReportRow).where(done).order_by(ReportRow.done.desc(), ReportRow.id)
+        async with self._store.reading() as connection:
+            return [_report(row) for row in await connection.execute(asked.limit(most))]
+
+    async def settle(
+        self, number: int, moderator: Person, action: Action, note: str, now: int
+    ) -> bool:
+        """Do something about a report, once; say whether it was there."""
+        values = {"action": action, "moderator": moderator.name, "note": note, "done": now}
+        async with self._store.transaction() as connection:
+            waits = ReportRow.id == number, ReportRow.action.is_(None)
+            settled = update(ReportRow).where(*waits).values(**values).returning(ReportRow.accused)
+            accused = (await connection.execute(settled)).scalar()
+            if accused is None:
+                return False
+            await _silence(connection, accused, action, now)
+        return True
+
+
+MOST_WAITING = 20
+"""Reports of one person that nobody has looked at yet."""
+
+
+async def _silence(connection: AsyncConnection, person: str, action: Action, now: int) -> None:
+    if action == "dismiss":
+        return
+    await connection.execute(delete(MuteRow).where(MuteRow.person == person))
+    if action == "mute":
+        await connection.execute(insert(MuteRow).values(person=person, until=now + MUTED))
+
+
+def _people() -> Any:
+    columns = (
+        GuestRow.id,
+        GuestRow.name,
+        GuestRow.created,
+        AccountRow.is_moderator,
+        AccountRow.is_bot,
+    )
+    return select(*columns).outerjoin(AccountRow, AccountRow.id == GuestRow.id)
+
+
+def _known(row: Any) -> Known:
+    if row.is_moderator is None:
+        return Known(row.id, row.name, "guest", row.created)
+    kind: Any = "moderator" if row.is_moderator else "bot" if row.is_bot else "account"
+    return Known(row.id, row.name, kind, row.created)
+
+
+def _line(row: Any) -> Line:
+    return Line(row.id, row.game_id, row.room, row.person, row.name, row.text, row.preset, row.at)
+
+
+def _report(row: Any) -> Report:
+    return Report(
+        row.id, row.reporter, row.reporter_name, row.accused, row.accused_name, row.reason, row.text,
+        row.game_id, row.at, row.action, row.moderator, row.note, row.done,
+    )  # fmt: skip
