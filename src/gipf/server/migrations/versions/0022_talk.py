@@ -5,8 +5,8 @@ from alembic import op
 
 from gipf.server.models import Letters
 
-revision = "0021"
-down_revision = "0020"
+revision = "0022"
+down_revision = "0021"
 branch_labels = None
 depends_on = None
 
