@@ -101,7 +101,8 @@ export class Apart {
     if (game?.proposal?.player === player) return t('seat-asks')
     if (game?.seats[player].open) return t('seat-awaited-note')
     const vacation = this.isOver ? undefined : game?.seats[player].vacation
-    if (vacation) return t('vacation-until', { date: dateText(vacation, language()) })
+    if (vacation && game?.clock?.running !== player)
+      return t('vacation-until', { date: dateText(vacation, language()) })
     return this.presenceOf(player)?.isHere === false ? t('seat-away-note') : ''
   }
 

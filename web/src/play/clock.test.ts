@@ -31,6 +31,7 @@ test('on vacation a time stands still until it is over', () => {
   expect(timeLeft(clock, 'b', 0, 12_000)).toBe(38)
   expect(restsFor(clock, 0, 4000)).toBe(6)
   expect(restsFor(clock, 0, 12_000)).toBe(0)
+  expect(restsFor({ ...clock, starts: undefined }, 4000, 3000)).toBe(0) // a moment from before the state came
 })
 
 test('only the time of the player who decides runs, from what the server said', () => {

@@ -24,7 +24,7 @@ export function timeLeft(clock: Clock, player: Player, since: number, now: numbe
 
 /** Seconds until the time counts that runs: whose it is are on vacation till then. */
 export function restsFor({ starts = 0 }: Clock, since: number, now: number): number {
-  return Math.max(0, starts - (now - since) / 1000)
+  return starts ? Math.max(0, starts - (now - since) / 1000) : 0
 }
 
 /** Write seconds as on a clock: `1:02:03`, `4:05`, and with tenths when there is little left. */

@@ -79,7 +79,6 @@ given-you = { $name } hat dir { $time } dazugegeben.
 given-them = Du hast { $name } { $time } dazugegeben.
 given-other = { $name } hat { $time } dazubekommen.
 time-short = Deine Zeit wird knapp: noch { $time }.
-vacation-note = im Urlaub
 vacation-until = Im Urlaub bis { $date }
 vacation-title = Urlaub
 vacation-why = Im Urlaub steht deine Zeit in allen Partien über Tage still, und die anderen sehen das. Du hast { $year } Tage im Jahr; jeder Urlaub zählt mindestens einen.

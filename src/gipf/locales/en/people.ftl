@@ -79,7 +79,6 @@ given-you = { $name } has given you { $time } more.
 given-them = You have given { $name } { $time } more.
 given-other = { $name } has been given { $time } more.
 time-short = Your time is getting short: { $time } left.
-vacation-note = on vacation
 vacation-until = On vacation until { $date }
 vacation-title = Vacation
 vacation-why = On vacation your time stands still in all games over days, and the other players see it. You have { $year } days a year; each vacation counts at least one.

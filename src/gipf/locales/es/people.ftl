@@ -79,7 +79,6 @@ given-you = { $name } te ha dado { $time } más.
 given-them = Has dado { $time } más a { $name }.
 given-other = { $name } ha recibido { $time } más.
 time-short = Se te acaba el tiempo: quedan { $time }.
-vacation-note = de vacaciones
 vacation-until = De vacaciones hasta el { $date }
 vacation-title = Vacaciones
 vacation-why = En vacaciones tu tiempo se detiene en todas las partidas a lo largo de días, y los demás lo ven. Tienes { $year } días al año; cada vez cuenta al menos uno.

@@ -79,7 +79,6 @@ given-you = { $name } t’a donné { $time } de plus.
 given-them = Tu as donné { $time } de plus à { $name }.
 given-other = { $name } a reçu { $time } de plus.
 time-short = Ton temps s’épuise : encore { $time }.
-vacation-note = en vacances
 vacation-until = En vacances jusqu’au { $date }
 vacation-title = Vacances
 vacation-why = En vacances, ton temps s’arrête dans toutes les parties sur plusieurs jours, et les autres le voient. Tu as { $year } jours par an ; chaque départ en compte au moins un.

@@ -79,7 +79,6 @@ given-you = { $name } adott neked még ennyi időt: { $time }.
 given-them = { $name } még ennyi időt kapott tőled: { $time }.
 given-other = { $name } még ennyi időt kapott: { $time }.
 time-short = Fogy az időd: már csak { $time }.
-vacation-note = szabadságon
 vacation-until = Szabadságon eddig: { $date }
 vacation-title = Szabadság
 vacation-why = Szabadság alatt az időd minden több napos játszmában áll, és ezt a többiek is látják. Évente { $year } napod van; minden szabadság legalább egy napnak számít.

@@ -79,7 +79,6 @@ given-you = { $name } ti ha dato ancora { $time }.
 given-them = Hai dato a { $name } ancora { $time }.
 given-other = { $name } ha ricevuto ancora { $time }.
 time-short = Il tuo tempo sta finendo: ancora { $time }.
-vacation-note = in ferie
 vacation-until = In ferie fino al { $date }
 vacation-title = Ferie
 vacation-why = In ferie il tuo tempo si ferma in tutte le partite su più giorni, e gli altri lo vedono. Hai { $year } giorni all’anno; ogni volta ne conta almeno uno.

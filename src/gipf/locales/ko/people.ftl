@@ -78,7 +78,6 @@ given-you = { $name } 님이 { $time }을 더 주었어요.
 given-them = { $name } 님에게 { $time }을 더 주었어요.
 given-other = { $name } 님이 { $time }을 더 받았어요.
 time-short = 시간이 얼마 남지 않았어요: { $time }.
-vacation-note = 휴가 중
 vacation-until = { $date }까지 휴가
 vacation-title = 휴가
 vacation-why = 휴가 동안에는 여러 날에 걸친 모든 게임에서 내 시간이 멈추고, 상대도 그것을 볼 수 있어요. 일 년에 { $year }일이고, 한 번에 적어도 하루로 쳐요.

@@ -79,7 +79,6 @@ given-you = { $name } heeft je { $time } extra gegeven.
 given-them = Je hebt { $name } { $time } extra gegeven.
 given-other = { $name } heeft { $time } extra gekregen.
 time-short = Je tijd raakt op: nog { $time }.
-vacation-note = op vakantie
 vacation-until = Op vakantie tot { $date }
 vacation-title = Vakantie
 vacation-why = Op vakantie staat je tijd stil in alle partijen over dagen, en de anderen zien dat. Je hebt { $year } dagen per jaar; elke vakantie telt voor minstens één.

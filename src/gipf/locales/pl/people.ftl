@@ -80,7 +80,6 @@ given-you = { $name } daje ci dodatkowy czas: { $time }.
 given-them = { $name } dostaje od ciebie dodatkowy czas: { $time }.
 given-other = { $name } dostaje dodatkowy czas: { $time }.
 time-short = Kończy ci się czas: zostało { $time }.
-vacation-note = na urlopie
 vacation-until = Na urlopie do { $date }
 vacation-title = Urlop
 vacation-why = Na urlopie twój czas stoi we wszystkich partiach na dni i inni to widzą. Masz { $year } dni w roku; każdy urlop liczy się za co najmniej jeden.
