@@ -243,7 +243,7 @@ tool = { $tool ->
     [draw] Remis anbieten
     [resign] Aufgeben
     [give] Zeit geben
-    [handover] Für mich spielen
+    [handover] Für mich weiter
     [share] Teilen
    *[view] Optionen
 }

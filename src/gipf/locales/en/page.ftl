@@ -245,7 +245,7 @@ tool = { $tool ->
     [draw] Offer draw
     [resign] Resign
     [give] Give time
-    [handover] Play for me
+    [handover] Play on for me
     [share] Share
    *[view] Options
 }

@@ -243,7 +243,7 @@ tool = { $tool ->
     [draw] Ofrecer empate
     [resign] Rendirse
     [give] Dar tiempo
-    [handover] Jugar por mí
+    [handover] Seguir por mí
     [share] Compartir
    *[view] Opciones
 }

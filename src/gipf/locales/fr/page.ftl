@@ -243,7 +243,7 @@ tool = { $tool ->
     [draw] Proposer nulle
     [resign] Abandon
     [give] Donner du temps
-    [handover] Jouer pour moi
+    [handover] Jouer à ma place
     [share] Partager
    *[view] Options
 }

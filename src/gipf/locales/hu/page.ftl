@@ -240,7 +240,7 @@ tool = { $tool ->
     [draw] Döntetlent kér
     [resign] Feladás
     [give] Időt adok
-    [handover] Játsszon helyettem
+    [handover] Játssza tovább
     [share] Megosztás
    *[view] Beállítások
 }

@@ -243,7 +243,7 @@ tool = { $tool ->
     [draw] Proponi pareggio
     [resign] Abbandona
     [give] Dai tempo
-    [handover] Gioca per me
+    [handover] Continua per me
     [share] Condividi
    *[view] Opzioni
 }

@@ -235,7 +235,7 @@ tool = { $tool ->
     [draw] 무승부 제안
     [resign] 기권
     [give] 시간 주기
-    [handover] 대신 두기
+    [handover] 대신 이어 두기
     [share] 공유
    *[view] 옵션
 }

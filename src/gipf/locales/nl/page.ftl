@@ -243,7 +243,7 @@ tool = { $tool ->
     [draw] Remise aanbieden
     [resign] Opgeven
     [give] Tijd geven
-    [handover] Speel voor mij
+    [handover] Verder voor mij
     [share] Delen
    *[view] Opties
 }

@@ -246,7 +246,7 @@ tool = { $tool ->
     [draw] Zaproponuj remis
     [resign] Poddaj się
     [give] Daj czas
-    [handover] Graj za mnie
+    [handover] Dalej za mnie
     [share] Udostępnij
    *[view] Opcje
 }
