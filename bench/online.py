@@ -1,15 +1,19 @@
 """How online play holds: the rows of docs/hosting.md, each measured on real servers of its own.
 
-Run it with ``python -m bench.online``, or name rows: ``python -m bench.online sweep``. It starts a PostgreSQL
-of its own, which does not wait for a disk, talks to this machine only, and stops by itself.
+Run it with ``python -m bench.online``, or name rows: ``python -m bench.online sweep kills``. Each starts a
+PostgreSQL, a Redis and two ``gipf serve`` of its own, which do not wait for a disk, talk to this machine only,
+and stop by themselves. ``--share 10`` does everything with a tenth of the games, pages and kills. What is wrong
+or lost is said, and makes the exit status 1; how long things took says something on a quiet machine only.
 """
 
 import argparse
 import asyncio
 import os
 import platform
+import sys
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -22,17 +26,14 @@ from gipf.host.seats import Seat
 from gipf.server.settings import Settings
 from gipf.server.store import Store
 from gipf.variants import Player
-from tests.server.real_servers import Postgres
+from tests.server.load import changes, crowds, faults, fuzz
+from tests.server.load.cancelling import every_await
+from tests.server.load.cluster import Cluster
+from tests.server.load.match import Result, quantiles
+from tests.server.real_servers import Postgres, Redis
 
 DAY = 86_400
 RUNS = 100
-
-
-def quantiles(taken: list[float]) -> str:
-    """Write what things took, given in seconds, as milliseconds."""
-    ordered = sorted(taken)
-    median, most = ordered[len(ordered) // 2], ordered[int(len(ordered) * 0.99)]
-    return f"median {1000 * median:.1f} ms, 99 % {1000 * most:.1f} ms, longest {1000 * ordered[-1]:.1f} ms"
 
 
 def fill(postgres: Postgres, database: str, count: int) -> None:
@@ -56,8 +57,16 @@ def fill(postgres: Postgres, database: str, count: int) -> None:
         connection.execute(b"ANALYZE")
 
 
-async def sweep(postgres: Postgres, folder: Path, games: int) -> str:
-    """Look among games over days for those whose time is up: none, and then fifty of them."""
+async def sweep(folder: Path, games: int) -> Result:
+    """Look among games over days for those whose time is up: none, and then fifty of them, by two at once."""
+    postgres = Postgres()
+    try:
+        return await _sweep(postgres, folder, games)
+    finally:
+        postgres.remove()
+
+
+async def _sweep(postgres: Postgres, folder: Path, games: int) -> Result:
     database = postgres.new()
     store = Store(Settings(data=folder, database_address=postgres.address(database)))
     await store.open()
@@ -75,41 +84,148 @@ async def sweep(postgres: Postgres, folder: Path, games: int) -> str:
             b"UPDATE games SET clock_since = clock_since - 86400000, clock_falls = clock_since - 1"
             b" WHERE id IN (SELECT id FROM games ORDER BY clock_falls LIMIT 50)"
         )
+    other = Store(Settings(data=folder, database_address=postgres.address(database)))
+    await other.open(is_server=False)
     await store.beat(now())
     began = time.perf_counter()
-    fallen = await store.sweep(now())
+    both = await asyncio.gather(store.sweep(now()), other.sweep(now()))
     busy = time.perf_counter() - began
-    assert len(fallen) == 50, len(fallen)
+    fallen = [game.id for pairs in both for game, _ in pairs]
     await store.close()
-    return f"{games} games: {quantiles(idle)}; with 50 flags that fall {1000 * busy:.0f} ms"
-
-
-ROWS: dict[str, tuple[str, Callable[[Postgres, Path, Any], Coroutine[Any, Any, str]]]] = {
-    "sweep": ("the sweep over games over days (aim 50 ms)", sweep),
-}
-
-
-def main() -> None:
-    """Print the table."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    await other.close()
+    wrong = [] if len(fallen) == len(set(fallen)) == 50 else [f"{len(fallen)} flags fell, not 50"]
+    says = (
+        f"{games} games: {quantiles(idle)}; 50 flags that fall, to two workers {1000 * busy:.0f} ms"
     )
-    parser.add_argument("rows", nargs="*", choices=[*ROWS, []], help="Which rows; else all.")
-    parser.add_argument("--games", type=int, default=20_000, help="Games over days.")
-    asked = parser.parse_args()
-    cores = f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
-    print(f"{platform.machine()}, {cores}, Python {platform.python_version()}\n")
-    print("| what | how |\n| --- | --- |", flush=True)
+    return Result(says, wrong)
+
+
+BASIC = ("basic",)
+Row = Callable[[Path], Coroutine[Any, Any, Result]]
+
+
+def at_servers(row: Callable[[Cluster], Awaitable[Result]], **more: Any) -> Row:
+    """Do something with two servers, a PostgreSQL and a Redis of its own."""
+
+    async def measure(folder: Path) -> Result:
+        postgres, redis = Postgres(), Redis()
+        try:
+            async with Cluster(folder, postgres, redis, **more) as cluster:
+                return await row(cluster)
+        finally:
+            postgres.remove()
+            redis.remove()
+
+    return measure
+
+
+async def replica(folder: Path) -> Result:
+    """Let a replica take the place of the database."""
+    redis = Redis()
+    try:
+        return await changes.replaced_database(folder, redis, games=10)
+    finally:
+        redis.remove()
+
+
+async def cancelled(folder: Path, stride: int) -> Result:
+    """Cancel every await once."""
     postgres = Postgres()
     try:
-        for name in asked.rows or ROWS:
-            title, measure = ROWS[name]
-            with TemporaryDirectory() as folder:
-                told = asyncio.run(measure(postgres, Path(folder), asked.games))
-            print(f"| {title} | {told} |", flush=True)
+        address = postgres.address(postgres.new())
+        return await every_await(Settings(data=folder, database_address=address), stride)
     finally:
         postgres.remove()
 
 
+def rows(share: int) -> dict[str, tuple[str, Row]]:
+    """Give every row by its name, with what it is and what is aimed at, at so small a share of its size."""
+
+    def part(whole: int, least: int = 1) -> int:
+        return max(least, whole // share)
+
+    crowd = partial(
+        crowds.live_games,
+        games=part(500),
+        sockets=part(2000),
+        rate=max(1, 100 / share),
+        moves=part(6000, 50),
+    )
+    studies = partial(
+        crowds.full_lane, studies=part(16, 4), games=part(50, 2), moves=part(1000, 50)
+    )
+    return {
+        "games": ("500 live games, 100 moves/s, 2,000 sockets (aim 99 % 150 ms)", at_servers(crowd)),
+        "spectators": (
+            "500 spectators of one game, one who does not read (aim 99 % 300 ms)",
+            at_servers(partial(crowds.spectators, count=part(500, 10), moves=part(50, 5))),
+        ),
+        "sweep": (
+            "the sweep over 20,000 games over days (aim 50 ms)", partial(sweep, games=part(20_000, 100)),
+        ),
+        "kills": (
+            "kill -9 of a server under load, 50 times (aim: 5 s charged at most)",
+            at_servers(partial(faults.killed_servers, kills=part(50, 2), games=10)),
+        ),
+        "ends": (
+            "a server ended as for an upgrade, 10 times (aim: nothing refused)",
+            at_servers(partial(faults.ended_servers, ends=part(10, 2), games=10)),
+        ),
+        "redis": (
+            "Redis flushed, killed, back (aim: boards right within 15 s)",
+            at_servers(partial(faults.lost_redis, games=10)),
+        ),
+        "database": (
+            "PostgreSQL killed and restarted (aim: none half done)",
+            at_servers(partial(faults.lost_database, games=10)),
+        ),
+        "replica": ("PostgreSQL killed, its replica promoted (aim: none half done)", replica),
+        "reconnections": (
+            "2,000 reconnections in 10 s (aim: none refused)",
+            at_servers(
+                partial(crowds.reconnections, count=part(2000, 20), games=part(500, 5), within=10.0)
+            ),
+        ),
+        "studies": ("a full study lane (aim 99 % of the moves 300 ms)", at_servers(studies, families=BASIC)),
+        "clocks": (
+            "two servers with clocks 3 s apart (aim: the same flag)",
+            at_servers(partial(changes.clocks_apart, apart=3.0)),
+        ),
+        "cancelled": (
+            "every await cancelled once (aim: nothing half done, no connection lost)",
+            partial(cancelled, stride=share),
+        ),
+        "fuzz": (
+            "messages at random (aim: nothing found)",
+            at_servers(partial(fuzz.fuzz, messages=part(20_000, 200), seed=int(time.time()))),
+        ),
+    }  # fmt: skip
+
+
+def main() -> int:
+    """Print the table; say whether anything was wrong."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    names = list(rows(1))
+    parser.add_argument("rows", nargs="*", help=f"Which rows, of {', '.join(names)}; else all.")
+    parser.add_argument("--share", type=int, default=1, help="A part of everything: 10 is a tenth.")
+    asked = parser.parse_args()
+    if unknown := [name for name in asked.rows if name not in names]:
+        parser.error(f"there is no row {', '.join(unknown)}; there are {', '.join(names)}")
+    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}\n")
+    print("| what | how | load |\n| --- | --- | --- |", flush=True)
+    wrong = list[str]()
+    for name, (title, measure) in rows(max(1, asked.share)).items():
+        if asked.rows and name not in asked.rows:
+            continue
+        with TemporaryDirectory() as folder:
+            result = asyncio.run(measure(Path(folder)))
+        print(f"| {title} | {result.says} | {os.getloadavg()[0]:.1f} |", flush=True)
+        wrong += [f"{name}: {each}" for each in result.wrong]
+    print("\n".join(each[:500] for each in wrong[:50]), file=sys.stderr)
+    return bool(wrong)
+
+
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.load import crowds, faults
+from tests.server.load import changes, crowds, faults, fuzz
+from tests.server.load.cancelling import cancel_all
 from tests.server.load.cluster import Cluster
 from tests.server.load.match import Result
 from tests.server.real_servers import Postgres, Redis
@@ -18,6 +19,8 @@ CROWDS: dict[str, Callable[[Cluster], Awaitable[Result]]] = {
     "reconnections": partial(crowds.reconnections, count=60, games=4, within=0.5),
     "servers that are ended": partial(faults.ended_servers, ends=2, games=4),
     "servers that are killed": partial(faults.killed_servers, kills=2, games=4),
+    "clocks apart": partial(changes.clocks_apart, apart=3.0),
+    "messages at random": partial(fuzz.fuzz, messages=400, seed=1),
 }
 """What needs a Redis and a PostgreSQL that stay."""
 
@@ -59,3 +62,17 @@ def test_nothing_is_half_done_when_the_database_was_killed(
     tmp_path: Path, own: tuple[Postgres, Redis]
 ) -> None:
     hold(tmp_path, *own, partial(faults.lost_database, games=3))
+
+
+def test_nothing_is_half_done_when_a_replica_takes_the_place_of_the_database(
+    tmp_path: Path, redis_server: Redis
+) -> None:
+    result = asyncio.run(changes.replaced_database(tmp_path, redis_server, games=3))
+    assert result.wrong == [], result.says
+
+
+def test_what_is_cancelled_is_done_whole_or_not_at_all(
+    tmp_path: Path, postgres: Postgres, migrated: str
+) -> None:
+    result = cancel_all(tmp_path, postgres.address(postgres.new(migrated)), stride=4)
+    assert result.wrong == [], result.says

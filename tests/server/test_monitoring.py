@@ -125,14 +125,14 @@ def test_a_server_that_ends_is_not_ready_before_it_takes_nobody_any_more(
     address = postgres.address(postgres.new())
     with process(tmp_path, GIPF_DATABASE=address, GIPF_NOTICE="600") as site:
         ready = site.http.get("/api/ready")
-        assert (ready.status_code, ready.json()) == (200, {"ready": True})
+        assert (ready.status_code, ready.json()) == (200, {"name": "gipf", "ready": True})
         # whoever asks past the proxy, by whatever name
         past = site.http.get("/api/ready", headers={"Host": "10.0.0.7:4737"})
         assert past.status_code == 200
         site.process.send_signal(signal.SIGTERM)
         while (ready := site.http.get("/api/ready")).status_code == 200:
             pass
-        assert (ready.status_code, ready.json()) == (503, {"ready": False})
+        assert (ready.status_code, ready.json()) == (503, {"name": "gipf", "ready": False})
         assert site.http.get("/api/health").status_code == 200
         game = site.new_game("basic")["id"]
         with site.tab() as tab:

@@ -272,7 +272,7 @@ def running_at(data: Path) -> str | None:
     try:
         note: dict[str, Any] = json.loads((data / "server.json").read_text(encoding="utf-8"))
         address = str(note["address"])
-        with urllib.request.urlopen(f"{address}/api/health", timeout=2) as answer:
+        with urllib.request.urlopen(f"{address}/api/ready", timeout=2) as answer:
             return address if json.load(answer)["name"] == "gipf" else None
     except (OSError, ValueError, KeyError, TypeError, urllib.error.URLError):
         return None

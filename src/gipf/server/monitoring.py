@@ -28,7 +28,7 @@ class Monitored:
         path = scope["path"] if scope["type"] == "http" and scope["method"] in METHODS[:2] else ""
         if path == READY:
             is_ready = self._readiness.is_ready
-            answer = JSONResponse({"ready": is_ready}, 200 if is_ready else 503)
+            answer = JSONResponse({"name": "gipf", "ready": is_ready}, 200 if is_ready else 503)
             await answer(scope, receive, send)
         elif path == METRICS and metrics and metrics.is_for(scope):
             await metrics.response()(scope, receive, send)

@@ -37,16 +37,23 @@ class Server(Process):
         return self.process.wait(PATIENCE)
 
 
+PROXY, ELSEWHERE = "127.0.0.1", "127.0.0.5"
+"""Where the proxy is before a service, and where people are."""
+
+
 @dataclass(frozen=True)
 class Guest:
     """Somebody with a cookie."""
 
     person: Person
     token: str
+    cookie: str = COOKIE
+    source: tuple[str, int] | None = None
+    """From which address of this machine they come, where that matters."""
 
     def headers(self, address: str) -> dict[str, str]:
         """Say who it is, and from which page."""
-        return {"Origin": address, "Cookie": f"{COOKIE}={self.token}"}
+        return {"Origin": address, "Cookie": f"{self.cookie}={self.token}"}
 
 
 class Cluster:
@@ -61,15 +68,18 @@ class Cluster:
         count: int = 2,
         database: str = "",
         families: tuple[str, ...] = (),
+        service: str = "",
         **environment: str,
     ) -> None:
         self.folder, self.postgres, self.redis = folder, postgres, redis
         self.ports = [free_port() for _ in range(count)]
-        self._families = families
+        self._families, self._service = families, service
         self._environment = {
             "GIPF_DATABASE": database or postgres.address(postgres.new()),
             "GIPF_BUS": redis.address,
-            "GIPF_LAN": NETWORK,
+            **(
+                {"GIPF_ADDRESS": service, "GIPF_PROXY": PROXY} if service else {"GIPF_LAN": NETWORK}
+            ),
             "GIPF_NOTICE": "0.1",
             "PYTHONPATH": str(ROOT),
             **environment,
@@ -98,7 +108,9 @@ class Cluster:
 
     @property
     def addresses(self) -> list[str]:
-        """Where guests find the servers."""
+        """Where guests find the servers: behind a proxy at one address."""
+        if self._service:
+            return [self._service]
         return [f"http://{NETWORK}:{port}" for port in self.ports]
 
     def server(self, n: int) -> Server:
@@ -130,7 +142,8 @@ class Cluster:
 
     async def guests(self, count: int) -> list[Guest]:
         """Let so many people in."""
-        return [Guest(*await self.people.add_guest(f"Guest {n}")) for n in range(count)]
+        more = ("gipf", (ELSEWHERE, 0)) if self._service else (COOKIE, None)
+        return [Guest(*await self.people.add_guest(f"Guest {n}"), *more) for n in range(count)]
 
     async def new_game(
         self, white: Guest, black: Guest, clock: Clock | None = None, variant: str = "basic"

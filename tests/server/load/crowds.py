@@ -112,3 +112,30 @@ async def reconnections(cluster: Cluster, *, count: int, games: int, within: flo
         f"{count} in {within:.0f} s: {refused} refused; until the game was there {quantiles(taken)}"
     )
     return Result(says, wrong + cluster.complaints())
+
+
+async def full_lane(cluster: Cluster, *, studies: int, games: int, moves: int) -> Result:
+    """Play while more is to be analysed than the engine has room for."""
+    async with matches(cluster, games) as made, asyncio.TaskGroup() as group:
+        analysts = [
+            Page(guest, [cluster.addresses[n % len(cluster.addresses)]])
+            for n, guest in enumerate(await cluster.guests(studies))
+        ]
+        for page in analysts:
+            page.open()
+        try:
+            asked = [
+                group.create_task(page.ask("analyse", start="basic", moves=["d2"], seconds=600))
+                for page in analysts
+            ]
+            refused = [told["code"] for told in await asyncio.gather(*asked) if "error" in told]
+            await play_all(made, 20, moves)
+        finally:
+            await asyncio.gather(*(page.close() for page in analysts))
+        wrong = [each for match in made for each in await match.wrong(cluster)]
+        answers = [taken for match in made for taken in match.answers]
+    wrong += [f"an analysis was refused: {code}" for code in refused]
+    says = (
+        f"{studies} analyses at once, {len(answers)} moves in {games} games: {quantiles(answers)}"
+    )
+    return Result(says, wrong + cluster.complaints())

@@ -17,7 +17,7 @@ from tests.server.load.cluster import Guest
 
 TRIES = (0.0, 0.3, 0.7, 1.5, 3.0)
 """Seconds before the next try, about: as in the page."""
-VERSION = re.compile(r'^\{"event":"game","game":\{"id":"(\w+)".*?"version":(\d+)')
+VERSION = re.compile(r'^\{"event":"game","game":\{.{0,120}?"id":"(\w+)","version":(\d+)')
 State = dict[str, Any]
 
 
@@ -83,7 +83,7 @@ class Page:
     async def _keep(self) -> None:
         failures = 0
         while True:
-            if line := await self._connect():
+            if line := await line_to(self.guest, self.addresses):
                 failures, self.lines = 0, self.lines + 1
                 with suppress(OSError, WebSocketException):
                     async with line:
@@ -94,17 +94,6 @@ class Page:
             pause = TRIES[min(failures, len(TRIES) - 1)]
             failures += 1
             await asyncio.sleep(pause * random.uniform(0.75, 1.25))
-
-    async def _connect(self) -> ClientConnection | None:
-        """Open a line to a server that answers, as a proxy does that tries one after the other."""
-        for address in random.sample(self.addresses, len(self.addresses)):
-            with suppress(OSError, WebSocketException):
-                return await connect(
-                    f"{address.replace('http', 'ws', 1)}/api/live",
-                    additional_headers=self.guest.headers(address),
-                    max_size=None, proxy=None, compression=None, open_timeout=PATIENCE, close_timeout=1,
-                )  # fmt: skip
-        return None
 
     async def _talk(self, line: ClientConnection) -> None:
         self._line = line
@@ -146,3 +135,15 @@ class Page:
         await asyncio.sleep(random.random() * within)
         if line:
             await line.close()
+
+
+async def line_to(guest: Guest, addresses: list[str]) -> ClientConnection | None:
+    """Open a line to a server that answers, as a proxy does that tries one after the other."""
+    for address in random.sample(addresses, len(addresses)):
+        with suppress(OSError, WebSocketException):
+            return await connect(
+                f"{address.replace('http', 'ws', 1)}/api/live",
+                additional_headers=guest.headers(address), local_addr=guest.source,
+                max_size=None, proxy=None, compression=None, open_timeout=PATIENCE, close_timeout=1,
+            )  # fmt: skip
+    return None

@@ -3,9 +3,11 @@
 import sys
 
 from gipf.server.launch import serve
-from gipf.server.settings import Settings
+from gipf.server.settings import Settings, named_service
 
 if __name__ == "__main__":
     port, *families = sys.argv[1:]
-    settings = Settings(port=int(port), families=tuple(families), lan=True, moving=1.0)
+    settings = Settings(
+        port=int(port), families=tuple(families), lan=not named_service(), moving=1.0
+    )
     sys.exit(serve(settings, browser=False, strict=True))
