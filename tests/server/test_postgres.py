@@ -16,6 +16,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
+import gipf.server.app  # noqa: F401  # with it all tables are known
 from gipf import GipfError, Position
 from gipf.errors import MissingExtra
 from gipf.extras import EXTRAS
