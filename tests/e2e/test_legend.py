@@ -86,6 +86,15 @@ def test_tapping_elsewhere_closes_what_was_told(new_page: NewPage, server: Serve
     expect(card(page)).to_be_visible()
     page.touchscreen.tap(*Mouse(page).place(spot_named("g3")))
     expect(card(page)).to_have_count(0)
+    for turn_away in (
+        page.get_by_role("button", name="More").tap,
+        lambda: page.keyboard.press("Escape"),
+    ):
+        page.touchscreen.tap(*Mouse(page).place(spot_named("e2")))
+        expect(card(page)).to_be_visible()
+        turn_away()
+        expect(card(page)).to_have_count(0)
+        page.keyboard.press("Escape")  # the sheet with the tools
 
 
 def test_threatened_and_usable_are_told_apart_by_their_shape(page: Page, server: Server) -> None:
