@@ -79,6 +79,8 @@ class Challenged(Table):
             if "move" in touches[name]:
                 if "next" in touches[name]:  # it may go on, and ends where it is touched again
                     thing.click()
+                if (put := self.page.locator('[data-match] [data-tool="put"]')).count():
+                    put.click()  # a piece of PÜNCT was only shown in another turn
                 break
             touches = touches[name]["next"]
         here.wait_for(state="detached")

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import NewPage
 from tests.e2e.screens import NARROW, PHONE, Screen
-from tests.e2e.serving import Server
+from tests.e2e.serving import Server, game_request
 from tests.e2e.test_side_games import _moves, _open
 
 TALL = Screen("tall phone", 390, 844, is_touched=True)
@@ -45,6 +45,23 @@ def test_so_they_are_in_a_challenge(
     page = new_page(screen=screen, language=language)
     _challenge(page, server, game)
     page.locator("[data-match] .target, [data-match] button[data-touch]").first.wait_for()
+    _expect_in_sight(page.locator("[data-match] .drawing"), page.locator('[data-tool="hint"]'))
+    _expect_in_sight(*page.locator("[data-match] .zones").all())
+
+
+@pytest.mark.parametrize("game", ["yinsh(blitz)", "tzaar(random)"])
+def test_clocks_stand_at_the_names_of_a_side_game_and_push_nothing_out_of_sight(
+    game: str, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=PHONE)
+    clock = {"seconds": 600, "increment": 0, "side": 120}
+    begun = server.ask(
+        "/api/games", {**game_request(CHALLENGE.format(game=game), 1), "clock": clock}
+    )
+    page.goto(f"/#/game/{begun['id']}")
+    own = page.locator("[data-match] .deciding")
+    expect(own.get_by_role("timer")).to_have_text("2:00")
+    expect(page.locator("[data-seat]").first).not_to_be_visible()
     _expect_in_sight(page.locator("[data-match] .drawing"), page.locator('[data-tool="hint"]'))
     _expect_in_sight(*page.locator("[data-match] .zones").all())
 

@@ -115,3 +115,12 @@ def test_who_links_games_one_by_one_goes_on_doing_so(page: Page) -> None:
     expect(own).to_be_checked()
     page.get_by_label("Side game for ZÈRTZ").select_option("die")
     expect(page.locator("summary", has_text="Change the rules")).to_contain_text("YINSH")
+
+
+def test_how_many_challenges_both_have_left_stands_at_their_names(
+    server: Server, page: Page
+) -> None:
+    rest = "gb1G/B1Y'2/6/G5g/6/5/g2G b m B11Y5/B11 -- 2/1 2"
+    page.goto(f"/#/game/{server.new_game(f'standard+Y6;challenges=2;side=Y:die {rest}')}")
+    expect(page.locator('[data-seat="w"]')).to_contain_text("2 challenges left")
+    expect(page.locator('[data-seat="b"]')).to_contain_text("1 challenge left")

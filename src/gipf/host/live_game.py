@@ -106,7 +106,10 @@ class LiveGame:
         """Set up a game in which nothing was decided yet."""
         kind: GameKind = "side" if isinstance(start, SidePosition) else "game"
         game = cls(name, now, now, dict(seats), (start,), clock=clock, kind=kind)
-        return game.with_side_game().with_clock_begun(now)
+        game = game.with_side_game()
+        if clock:  # a position to begin with may be in the middle of a challenge
+            game = replace(game, clock=clock.with_side_game(game.side is not None))
+        return game.with_clock_begun(now)
 
     # ------------------------------------------------------------------ looking
 
@@ -417,7 +420,8 @@ class LiveGame:
         if game.clock:
             clock = game.clock.pressed(None, now).with_side_game(False)
             is_begun = count or clock.is_over_days
-            game = replace(game, clock=game._running(clock, now) if is_begun else clock)
+            still = clock.with_side_game(game.side is not None)
+            game = replace(game, clock=game._running(clock, now) if is_begun else still)
         return game.changed(now, kept=count)
 
     # ------------------------------------------------------------------ agreeing and ending

@@ -202,6 +202,13 @@ moments-looking = Die entscheidenden Momente werden gesucht …
 moments-none = Du hast keinen nennenswerten Fehler gemacht.
 moments-none-lost = Auf den ersten Blick war kein einzelner Zug von dir ein grober Fehler; die Analyse findet vielleicht kleinere.
 moments-turn = { $name } · Zug { $number }: { $turn }
+# How many challenges a player has left; $count is a number, or unlimited.
+seat-challenges = { $count ->
+    [0] keine Herausforderung mehr
+    [one] noch { $count } Herausforderung
+    [unlimited] Herausforderungen ohne Grenze
+   *[other] noch { $count } Herausforderungen
+}
 seat-captured = { $count ->
     [0] Nichts geschlagen.
     [one] Ein Stein geschlagen.

@@ -1,6 +1,6 @@
 # Side games on the page: choosing one, playing it, and what it means for a game. $player is w or b.
 
-side-about = Fünf Brettspiele für zwei aus derselben Familie wie GIPF und fünf schnelle Spiele. Jedes kann man für sich spielen, gegen den Computer oder zu zweit an einem Bildschirm. In Partien GIPF mit Herausforderungen entscheiden sie, ob ein besonderer Zug gelingt.
+side-about = Fünf Brettspiele für zwei aus derselben Familie wie GIPF und fünf schnelle Spiele. Jedes kann man für sich spielen, gegen den Computer oder zu zweit an einem Bildschirm. In GIPF-Partien mit Herausforderungen entscheiden sie, ob ein besonderer Zug gelingt.
 side-with-option = { $game }, { $option }
 side-option = Spielweise
 # What a game is about; others are the toss of a coin.

@@ -206,6 +206,13 @@ moments-looking = Looking for the moments that mattered …
 moments-none = You made no mistake worth telling.
 moments-none-lost = At first sight no single move of yours was a grave mistake; the analysis may find smaller ones.
 moments-turn = { $name } · turn { $number }: { $turn }
+# How many challenges a player has left; $count is a number, or unlimited.
+seat-challenges = { $count ->
+    [0] no challenge left
+    [one] { $count } challenge left
+    [unlimited] challenges without limit
+   *[other] { $count } challenges left
+}
 seat-captured = { $count ->
     [0] Nothing captured.
     [one] One piece captured.

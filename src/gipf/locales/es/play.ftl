@@ -202,6 +202,13 @@ moments-looking = Buscando los momentos decisivos …
 moments-none = No cometiste ningún error digno de mención.
 moments-none-lost = A primera vista, ninguna jugada tuya fue por sí sola un error grave; el análisis quizá encuentre otros menores.
 moments-turn = { $name } · turno { $number }: { $turn }
+# How many challenges a player has left; $count is a number, or unlimited.
+seat-challenges = { $count ->
+    [0] sin más desafíos
+    [one] le queda { $count } desafío
+    [unlimited] desafíos sin límite
+   *[other] le quedan { $count } desafíos
+}
 seat-captured = { $count ->
     [0] Nada capturado.
     [one] Una ficha capturada.

@@ -202,6 +202,13 @@ moments-looking = Recherche des moments qui ont compté …
 moments-none = Tu n’as pas fait d’erreur notable.
 moments-none-lost = À première vue, aucun de tes coups n’était à lui seul une erreur grave. L’analyse en trouvera peut-être de plus petites.
 moments-turn = { $name } · tour { $number } : { $turn }
+# How many challenges a player has left; $count is a number, or unlimited.
+seat-challenges = { $count ->
+    [0] plus de défi
+    [one] encore { $count } défi
+    [unlimited] défis sans limite
+   *[other] encore { $count } défis
+}
 seat-captured = { $count ->
     [0] Rien de pris.
     [1] Une pièce prise.

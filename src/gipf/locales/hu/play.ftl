@@ -202,6 +202,13 @@ moments-looking = A döntő pillanatok keresése …
 moments-none = Nem követtél el említésre méltó hibát.
 moments-none-lost = Első pillantásra egyetlen lépésed sem volt önmagában súlyos hiba; az elemzés talán talál kisebbeket.
 moments-turn = { $name } · { $number }. kör: { $turn }
+# How many challenges a player has left; $count is a number, or unlimited.
+seat-challenges = { $count ->
+    [0] nincs több kihívása
+    [one] még { $count } kihívás
+    [unlimited] korlátlan kihívás
+   *[other] még { $count } kihívás
+}
 seat-captured = { $count ->
     [0] Semmit sem fogott el.
     [one] Egy korongot fogott el.

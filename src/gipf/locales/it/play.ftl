@@ -202,6 +202,13 @@ moments-looking = Cerco i momenti decisivi …
 moments-none = Non hai fatto errori degni di nota.
 moments-none-lost = A prima vista nessuna tua mossa è stata da sola un errore grave; l’analisi potrebbe trovarne di minori.
 moments-turn = { $name } · turno { $number }: { $turn }
+# How many challenges a player has left; $count is a number, or unlimited.
+seat-challenges = { $count ->
+    [0] nessuna sfida rimasta
+    [one] ancora { $count } sfida
+    [unlimited] sfide senza limite
+   *[other] ancora { $count } sfide
+}
 seat-captured = { $count ->
     [0] Nessuna cattura.
     [one] Una pedina catturata.

@@ -189,6 +189,13 @@ moments-looking = 승부를 가른 순간을 찾고 있어요 …
 moments-none = 눈에 띄는 실수를 하지 않았어요.
 moments-none-lost = 언뜻 보기에 큰 실수가 된 수는 없었어요. 분석하면 작은 실수를 찾을 수도 있어요.
 moments-turn = { $name } · { $number }턴: { $turn }
+# How many challenges a player has left; $count is a number, or unlimited.
+seat-challenges = { $count ->
+    [0] 남은 도전 없음
+    [one] 남은 도전 { $count }번
+    [unlimited] 도전 제한 없음
+   *[other] 남은 도전 { $count }번
+}
 seat-captured = { $count ->
     [0] 포획한 말 없음.
     [1] 말 1개 포획.

@@ -202,6 +202,13 @@ moments-looking = De momenten die telden worden gezocht …
 moments-none = Je maakte geen fout van betekenis.
 moments-none-lost = Op het eerste gezicht was geen enkele zet van je op zichzelf een grove fout; de analyse vindt misschien kleinere.
 moments-turn = { $name } · beurt { $number }: { $turn }
+# How many challenges a player has left; $count is a number, or unlimited.
+seat-challenges = { $count ->
+    [0] geen uitdaging meer
+    [one] nog { $count } uitdaging
+    [unlimited] onbeperkt uitdagen
+   *[other] nog { $count } uitdagingen
+}
 seat-captured = { $count ->
     [0] Niets geslagen.
     [one] Eén stuk geslagen.

@@ -206,6 +206,13 @@ moments-looking = Szukam decydujących momentów …
 moments-none = Nie było u ciebie błędu wartego wzmianki.
 moments-none-lost = Na pierwszy rzut oka żaden twój ruch nie był sam w sobie poważnym błędem; analiza może znaleźć mniejsze.
 moments-turn = { $name } · tura { $number }: { $turn }
+# How many challenges a player has left; $count is a number, or unlimited.
+seat-challenges = { $count ->
+    [0] brak wyzwań
+    [one] zostało jedno wyzwanie
+    [unlimited] wyzwania bez limitu
+   *[other] pozostałe wyzwania: { $count }
+}
 seat-captured = { $count ->
     [0] Nic nie przejęto.
     [one] Przejęto jeden pion.
