@@ -32,9 +32,10 @@ def game_request(start: str, level: int | None) -> dict[str, object]:
 class Server:
     """A ``gipf serve`` that can be killed and started again; its games stay, and so does its port."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, address: str = "", **environment: str) -> None:
         self.data = data
-        self.address = ""
+        self.address = address
+        self._environment = environment
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -44,7 +45,7 @@ class Server:
         with self._output.open("ab") as output:
             self._process = subprocess.Popen(
                 command,
-                env={**os.environ, "GIPF_DATA": str(self.data)},
+                env={**os.environ, "GIPF_DATA": str(self.data), **self._environment},
                 stdin=subprocess.DEVNULL,
                 stdout=output,
                 stderr=subprocess.STDOUT,
@@ -119,9 +120,9 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[Server]:
-    """Run a server for a while."""
-    server = Server(data)
+def serving(data: Path, address: str = "", **environment: str) -> Iterator[Server]:
+    """Run a server for a while, perhaps at an address of its own, and with other variables."""
+    server = Server(data, address, **environment)
     server.start()
     try:
         yield server

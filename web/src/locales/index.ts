@@ -6,7 +6,7 @@ import { capital, emptyBundle, firstSpoken } from './words'
 export { wordsIn } from './words'
 
 const FILES = import.meta.glob<string>(
-  ['../../../src/gipf/locales/*/*.ftl', '!../../../src/gipf/locales/*/{diagram,embed,terminal}.ftl'],
+  ['../../../src/gipf/locales/*/*.ftl', '!../../../src/gipf/locales/*/{diagram,embed,mail,terminal}.ftl'],
   { query: '?raw', import: 'default' },
 )
 

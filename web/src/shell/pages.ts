@@ -1,6 +1,7 @@
 /** The pages there are; each is fetched when it is first gone to. */
 
 import type { Component } from 'svelte'
+import { isService } from '../host'
 import { ANALYSE, LEARN } from './features'
 import type { IconName } from './Icon.svelte'
 
@@ -29,6 +30,7 @@ export const PAGES: Readonly<Record<string, PageEntry>> = {
   learn: { load: () => import('../learn/Learn.svelte'), entry: 'learn' },
   rules: { load: () => import('../rules/Rules.svelte'), entry: 'learn' },
   people: { load: () => import('../people/Lobby.svelte'), entry: 'people' },
+  ...(isService ? { account: { load: () => import('../people/Account.svelte'), entry: 'account' } } : {}),
   settings: { load: () => import('../settings/Settings.svelte'), entry: 'settings' },
 }
 

@@ -325,7 +325,7 @@ wrong-host = ce serveur s’appelle localhost, pas « { $host } »
 foreign-page = une page de « { $origin } » n’a rien à faire ici
 foreign-site = une page d’un autre site n’a rien à faire ici
 no-address = « { $host } » n’est pas une adresse de cette machine ; utilise 127.0.0.1
-no-seconds = { $name } attend des secondes de 0 à { $most }, pas « { $given } »
+no-seconds = { $name } attend des secondes de 0 à { $most }, pas « { $given } »
 metrics-address = GIPF_METRICS donne des adresses ou des réseaux séparés par des espaces, par exemple { $example }
 public-address = { $host } est accessible depuis d’autres machines, et il n’y a pas de comptes pour tenir les autres à l’écart ; utilise 127.0.0.1
 port-taken = le port { $port } de { $host } ne peut pas être utilisé : un autre programme l’a pris ; choisis-en un autre avec --port
@@ -775,7 +775,7 @@ network-refused = personne ne peut rejoindre : { $detail }
 
 ## Un service pour tout le monde
 
-asked-too-much = trop de demandes viennent d’ici ; { $seconds ->
+asked-too-much = trop de demandes viennent d’ici ; { $seconds ->
     [one] réessaie dans une seconde
    *[other] réessaie dans { $seconds } secondes
 }
@@ -783,34 +783,34 @@ past-the-proxy = on n’atteint ce service que par son adresse, pas en contourna
 proxy-without-proto = le proxy devant ce service doit dire dans X-Forwarded-Proto comment on l’a atteint
 proxy-without-client = le proxy devant ce service doit dire dans X-Forwarded-For qui l’a atteint
 no-origin = une requête avec un cookie doit dire dans Origin de quelle page elle vient
-service-or-lan = un service est pour tout le monde ; se joindre depuis le réseau local est pour l’application d’une seule machine
-service-address = l’adresse d’un service ressemble à https://play.example ou, pour l’essayer, à http://localhost:4737 ; pas à { $text }
-service-without-proxy = un service à une adresse en https:// s’atteint par un proxy ; indique l’adresse de celui-ci dans GIPF_PROXY, par exemple GIPF_PROXY=127.0.0.1
+service-or-lan = un service est pour tout le monde ; se joindre depuis le réseau local est pour l’application d’une seule machine
+service-address = l’adresse d’un service ressemble à https://play.example ou, pour l’essayer, à http://localhost:4737 ; pas à { $text }
+service-without-proxy = un service à une adresse en https:// s’atteint par un proxy ; indique l’adresse de celui-ci dans GIPF_PROXY, par exemple GIPF_PROXY=127.0.0.1
 neither-address = { $text } n’est ni une adresse ni un réseau, comme 10.0.0.2 ou 10.0.0.0/8
-name-reserved = « { $name } » est un nom que personne ne peut porter ici
+name-reserved = « { $name } » est un nom que personne ne peut porter ici
 account-name-length = un nom compte de { $least } à { $most } caractères
-account-name-letters = un nom se compose de lettres et de chiffres ; entre eux peuvent se trouver une espace, un point, un trait d’union ou un tiret bas à la fois
+account-name-letters = un nom se compose de lettres et de chiffres ; entre eux peuvent se trouver une espace, un point, un trait d’union ou un tiret bas à la fois
 account-name-scripts = un nom s’écrit dans un seul alphabet, pour que personne ne soit pris pour quelqu’un d’autre
 
 ## Comptes
 
-no-accounts = il n’y a pas de comptes ici ; ils sont l’affaire d’un service pour tout le monde
+no-accounts = il n’y a pas de comptes ici ; ils sont l’affaire d’un service pour tout le monde
 account-there = tu as déjà un compte
-account-without-way = un compte a besoin d’un moyen de se connecter : un mot de passe, une clé d’accès ou une adresse mail
-name-taken = le nom « { $name } » est pris, ou ressemble à un nom qui l’est
+account-without-way = un compte a besoin d’un moyen de se connecter : un mot de passe, une clé d’accès ou une adresse mail
+name-taken = le nom « { $name } » est pris, ou ressemble à un nom qui l’est
 password-length = un mot de passe compte de { $least } à { $most } caractères
-password-weak = ce mot de passe se devine trop facilement ; quelques mots sans rapport valent mieux
+password-weak = ce mot de passe se devine trop facilement ; quelques mots sans rapport valent mieux
 sign-in-wrong = ce nom et ce mot de passe ne vont pas ensemble
 password-wrong = ce n’est pas ton mot de passe
-prove-again = montre encore une fois que c’est bien toi : par ton mot de passe, une clé d’accès ou un lien
-last-way = c’est ton dernier moyen de te connecter ; ajoutes-en d’abord un autre
+prove-again = montre encore une fois que c’est bien toi : par ton mot de passe, une clé d’accès ou un lien
+last-way = c’est ton dernier moyen de te connecter ; ajoutes-en d’abord un autre
 mail-off = ce service n’envoie pas de mails
 mail-address = ce n’est pas une adresse mail
-mail-server = GIPF_MAIL ne nomme aucun serveur de mail ; écris smtp://NOM:MOTDEPASSE@MACHINE:PORT ou smtps://…
-passkey-refused = cette clé d’accès n’a pas été acceptée ; réessaie, ou connecte-toi autrement
+mail-server = GIPF_MAIL ne nomme aucun serveur de mail ; écris smtp://NOM:MOTDEPASSE@MACHINE:PORT ou smtps://…
+passkey-refused = cette clé d’accès n’a pas été acceptée ; réessaie, ou connecte-toi autrement
 passkeys-many = un compte a au plus { $most } clés d’accès
 no-such-passkey = il n’y a pas de telle clé d’accès
-no-such-account = il n’y a pas de compte « { $name } »
+no-such-account = il n’y a pas de compte « { $name } »
 
 ## The lobby
 

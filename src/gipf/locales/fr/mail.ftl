@@ -8,13 +8,13 @@ mail-text =
     Bonjour { $name },
 
     { $what ->
-        [sign-in] ce lien te connecte. Il vaut une seule fois, pendant dix minutes :
-       *[confirm] suis ce lien, et tu pourras désormais te connecter par mail. Il vaut une seule fois, pendant dix minutes :
+        [sign-in] ce lien te connecte. Il vaut une seule fois, pendant dix minutes :
+       *[confirm] suis ce lien, et tu pourras désormais te connecter par mail. Il vaut une seule fois, pendant dix minutes :
     }
 
     { $link }
 
-    Si tu ne l’as pas demandé, il n’y a rien à faire : personne n’entre sans ce lien.
+    Si tu ne l’as pas demandé, il n’y a rien à faire : personne n’entre sans ce lien.
 mail-link-title = { $what ->
     [sign-in] Se connecter en tant que { $name }
    *[confirm] Se connecter par mail en tant que { $name }

@@ -739,41 +739,41 @@ network-refused = 다른 사람이 들어올 수 없어요: { $detail }
 
 ## 모두를 위한 서비스
 
-asked-too-much = 여기서 너무 많은 요청이 왔습니다. { $seconds ->
+asked-too-much = 여기서 너무 많은 요청이 왔어요. { $seconds ->
    *[other] { $seconds }초 뒤에 다시 시도하세요
 }
-past-the-proxy = 이 서비스는 프록시를 거치지 않고는 이용할 수 없으며, 정해진 주소로만 들어올 수 있습니다
-proxy-without-proto = 이 서비스 앞의 프록시는 어떤 방식으로 접속되었는지 X-Forwarded-Proto에 적어야 합니다
-proxy-without-client = 이 서비스 앞의 프록시는 누가 접속했는지 X-Forwarded-For에 적어야 합니다
-no-origin = 쿠키가 있는 요청은 어느 페이지에서 왔는지 Origin에 적어야 합니다
-service-or-lan = 서비스는 모두를 위한 것이고, 로컬 네트워크 참여는 컴퓨터 한 대에서 쓰는 앱을 위한 것입니다
-service-address = 서비스의 주소는 https://play.example 또는 시험용으로 http://localhost:4737 같은 모양이어야 합니다. { $text }은(는) 그렇지 않습니다
-service-without-proxy = https:// 주소의 서비스는 프록시를 통해 접속합니다. GIPF_PROXY=127.0.0.1처럼 GIPF_PROXY에 프록시의 주소를 적으세요
-neither-address = { $text }은(는) 10.0.0.2나 10.0.0.0/8 같은 주소나 네트워크가 아닙니다
-name-reserved = ‘{ $name }’은(는) 여기서 아무도 쓸 수 없는 이름입니다
-account-name-length = 이름은 { $least }자에서 { $most }자까지입니다
-account-name-letters = 이름은 글자와 숫자로 이루어집니다. 그 사이에 빈칸, 점, 붙임표, 밑줄을 하나씩 넣을 수 있습니다
-account-name-scripts = 다른 사람으로 오해받지 않도록 이름은 한 가지 문자로만 씁니다
+past-the-proxy = 이 서비스는 프록시를 거치지 않고는 이용할 수 없고, 정해진 주소로만 들어올 수 있어요
+proxy-without-proto = 이 서비스 앞의 프록시는 어떤 방식으로 접속되었는지 X-Forwarded-Proto에 적어야 해요
+proxy-without-client = 이 서비스 앞의 프록시는 누가 접속했는지 X-Forwarded-For에 적어야 해요
+no-origin = 쿠키가 있는 요청은 어느 페이지에서 왔는지 Origin에 적어야 해요
+service-or-lan = 서비스는 모두를 위한 것이고, 로컬 네트워크 참여는 컴퓨터 한 대에서 쓰는 앱을 위한 것이에요
+service-address = 서비스의 주소는 https://play.example 또는 시험용으로 http://localhost:4737 같은 모양이어야 해요. { $text }은(는) 그렇지 않아요
+service-without-proxy = https:// 주소의 서비스는 프록시를 통해 접속해요. GIPF_PROXY=127.0.0.1처럼 GIPF_PROXY에 프록시의 주소를 적으세요
+neither-address = { $text }은(는) 10.0.0.2나 10.0.0.0/8 같은 주소나 네트워크가 아니에요
+name-reserved = ‘{ $name }’은(는) 여기서 아무도 쓸 수 없는 이름이에요
+account-name-length = 이름은 { $least }자에서 { $most }자까지예요
+account-name-letters = 이름은 글자와 숫자로 이루어져요. 그 사이에 빈칸, 점, 붙임표, 밑줄을 하나씩 넣을 수 있어요
+account-name-scripts = 다른 사람으로 오해받지 않도록 이름은 한 가지 문자로만 써요
 
 ## 계정
 
-no-accounts = 여기에는 계정이 없습니다. 계정은 모두를 위한 서비스에 있습니다
-account-there = 이미 계정이 있습니다
-account-without-way = 계정에는 로그인할 방법이 필요합니다: 비밀번호, 패스키 또는 메일 주소
-name-taken = ‘{ $name }’은(는) 이미 쓰이고 있거나, 쓰이고 있는 이름과 비슷합니다
-password-length = 비밀번호는 { $least }자에서 { $most }자까지입니다
-password-weak = 이 비밀번호는 너무 쉽게 알아맞힐 수 있습니다. 서로 관계없는 낱말 몇 개가 더 낫습니다
-sign-in-wrong = 이름과 비밀번호가 맞지 않습니다
-password-wrong = 비밀번호가 다릅니다
+no-accounts = 여기에는 계정이 없어요. 계정은 모두를 위한 서비스에 있어요
+account-there = 이미 계정이 있어요
+account-without-way = 계정에는 로그인할 방법이 필요해요: 비밀번호, 패스키 또는 메일 주소
+name-taken = ‘{ $name }’은(는) 이미 쓰이고 있거나, 쓰이고 있는 이름과 비슷해요
+password-length = 비밀번호는 { $least }자에서 { $most }자까지예요
+password-weak = 이 비밀번호는 너무 쉽게 알아맞힐 수 있어요. 서로 관계없는 낱말 몇 개가 더 나아요
+sign-in-wrong = 이름과 비밀번호가 맞지 않아요
+password-wrong = 비밀번호가 달라요
 prove-again = 본인임을 다시 확인해 주세요: 비밀번호, 패스키 또는 링크로
-last-way = 마지막으로 남은 로그인 방법입니다. 먼저 다른 방법을 더하세요
-mail-off = 이 서비스는 메일을 보내지 않습니다
-mail-address = 메일 주소가 아닙니다
-mail-server = GIPF_MAIL에 메일 서버가 적혀 있지 않습니다. smtp://사용자:비밀번호@호스트:포트 또는 smtps://…로 적으세요
-passkey-refused = 이 패스키는 받아들여지지 않았습니다. 다시 시도하거나 다른 방법으로 로그인하세요
-passkeys-many = 계정 하나에 패스키는 { $most }개까지입니다
-no-such-passkey = 그런 패스키는 없습니다
-no-such-account = ‘{ $name }’ 계정은 없습니다
+last-way = 마지막으로 남은 로그인 방법이에요. 먼저 다른 방법을 더하세요
+mail-off = 이 서비스는 메일을 보내지 않아요
+mail-address = 메일 주소가 아니에요
+mail-server = GIPF_MAIL에 메일 서버가 적혀 있지 않아요. smtp://사용자:비밀번호@호스트:포트 또는 smtps://…로 적으세요
+passkey-refused = 이 패스키는 받아들여지지 않았어요. 다시 시도하거나 다른 방법으로 로그인하세요
+passkeys-many = 계정 하나에 패스키는 { $most }개까지예요
+no-such-passkey = 그런 패스키는 없어요
+no-such-account = ‘{ $name }’ 계정은 없어요
 
 ## The lobby
 
