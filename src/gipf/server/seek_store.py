@@ -26,8 +26,9 @@ from gipf.host.seeks import (
 )
 from gipf.host.time_controls import TimeControl
 from gipf.server import ratings_sql
+from gipf.server.games_sql import insert_game
 from gipf.server.models import BlockRow, SeekRow
-from gipf.server.store import Store, insert_game
+from gipf.server.store import Store
 from gipf.variants import Player
 
 

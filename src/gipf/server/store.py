@@ -7,7 +7,6 @@ import time
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from dataclasses import replace
-from itertools import takewhile
 from typing import Any, cast
 
 from sqlalchemy import BigInteger, Select, delete, func, insert, literal, or_, select, update
@@ -18,11 +17,10 @@ from sqlalchemy.pool import QueuePool
 
 from gipf.host.catalogue import GameFilter, Statistics, Summary, Tally
 from gipf.host.explorer import MOST_PLIES, ExploredTurn, index_of
-from gipf.host.interfaces import Overtaken, Repeated
 from gipf.host.live_game import By, LiveGame, Ply, Refused
 from gipf.host.moments import now as moment
 from gipf.host.moments import set_clock
-from gipf.host.rows import Mark, clock_columns, clock_in, columns_of, game_in, mark_of
+from gipf.host.rows import Mark, clock_columns, clock_in, game_in
 from gipf.host.seats import Kind, Seat
 from gipf.position import Position
 from gipf.record.images import numbered
@@ -37,6 +35,7 @@ from gipf.server import (
 )
 from gipf.server.database import database_of
 from gipf.server.flags_sql import GONE
+from gipf.server.games_sql import insert_game, update_game, write_change
 from gipf.server.models import (
     AliveRow,
     AnalysisRow,
@@ -51,9 +50,7 @@ from gipf.server.models import (
 from gipf.server.settings import Settings
 from gipf.variants import Player
 
-_GAMES, _SEATS, _PLIES, _SIDE_PLAYS, _EXPLORED = (
-    cast("SqlTable", row.__table__) for row in (GameRow, SeatRow, PlyRow, SidePlayRow, ExploredRow)
-)
+_EXPLORED = cast("SqlTable", ExploredRow.__table__)
 _log = logging.getLogger("gipf.server.store")
 
 
@@ -177,12 +174,12 @@ class Store:
         """Store a rematch and the game it follows, which names it: both or neither."""
         async with self._transaction() as connection:
             await insert_game(connection, game)
-            await _update(connection, followed, replace(followed, version=followed.version - 1))
+            await update_game(connection, followed, replace(followed, version=followed.version - 1))
 
     async def save(self, game: LiveGame, stored: LiveGame, key: str = "") -> None:
         """Store what differs from what is stored, if it is still stored so."""
         async with self._transaction() as connection:
-            await _write_change(connection, game, stored, key)
+            await write_change(connection, game, stored, key)
             if self.is_shared and game.has_computer and game.is_timed:
                 await connection.execute(keepers_sql.kept(game.id, self._process))
             if game.is_over and not stored.is_over:
@@ -217,7 +214,7 @@ class Store:
             await connection.execute(flags_sql.left_alone(row.id))
             return None
         assert fallen is not None, "its flag has fallen"
-        await _write_change(connection, fallen, game)
+        await write_change(connection, fallen, game)
         return fallen, game
 
     async def describe(self, game_id: str, *, title: str | None, note: str | None) -> bool:
@@ -482,74 +479,12 @@ class Store:
             )
 
 
-def _common(plies: Sequence[Ply], stored: Sequence[Ply]) -> int:
-    """Count the decisions two versions of a game share."""
-    pairs = zip(plies, stored, strict=False)
-    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
-
-
 async def _stop_clock(connection: AsyncConnection, row: Any, at: int) -> None:
     """Let the clock of a row stand still from a moment on."""
     clock = clock_in(row)
     assert clock is not None, "a clock that runs is a clock"
     stopped = clock_columns(clock.pressed(None, max(at, clock.since)))
     await connection.execute(update(GameRow).where(GameRow.id == row.id).values(**stopped))
-
-
-async def _update(connection: AsyncConnection, game: LiveGame, stored: LiveGame) -> None:
-    """Write the row of a game, if it is still known by what was read of it."""
-    version, running, since = mark_of(stored)
-    done = await connection.execute(
-        update(_GAMES)
-        .where(_GAMES.c.id == game.id, _GAMES.c.version == version, _GAMES.c.discarded.is_(None))
-        .where(_GAMES.c.clock_running.is_not_distinct_from(running))
-        .where(_GAMES.c.clock_since.is_not_distinct_from(since))
-        .values(**columns_of(game))
-    )
-    if not done.rowcount:
-        raise Overtaken
-
-
-async def _write_change(
-    connection: AsyncConnection, game: LiveGame, stored: LiveGame, key: str = ""
-) -> None:
-    """Write what differs from what is stored, if it is still stored so."""
-    await _update(connection, game, stored)
-    if key:
-        await _write_key(connection, game, key)
-    if game.seats != stored.seats:
-        await connection.execute(delete(SeatRow).where(SeatRow.game_id == game.id))
-        await _write_seats(connection, game)
-    kept = _common(game.plies, stored.plies)
-    if kept < len(stored.plies):
-        await connection.execute(
-            delete(PlyRow).where(PlyRow.game_id == game.id, PlyRow.number >= kept)
-        )
-    await _write_plies(connection, game, kept)
-    if game.side_plays != stored.side_plays:
-        await connection.execute(delete(SidePlayRow).where(SidePlayRow.game_id == game.id))
-        await _write_side_plays(connection, game)
-
-
-async def _write_key(connection: AsyncConnection, game: LiveGame, key: str) -> None:
-    """Note the key of a decision; the row of its game is locked, so that nobody else does meanwhile."""
-    there = DecisionRow.game_id == game.id, DecisionRow.key == key
-    known = await connection.scalar(select(DecisionRow.version).where(*there))
-    if known is not None:
-        raise Repeated(known)
-    values = {"game_id": game.id, "key": key, "version": game.version, "at": game.updated}
-    await connection.execute(insert(DecisionRow).values(**values))
-
-
-async def insert_game(
-    connection: AsyncConnection, game: LiveGame, title: str = "", note: str = ""
-) -> None:
-    """Write a new game."""
-    given = {"id": game.id, "title": title, "note": note}
-    await connection.execute(insert(_GAMES), {**given, **columns_of(game)})
-    await _write_seats(connection, game)
-    await _write_plies(connection, game, 0)
-    await _write_side_plays(connection, game)
 
 
 async def _whole(connection: AsyncConnection, row: Any) -> LiveGame:
@@ -574,32 +509,6 @@ async def _parts(
 
 def _there(game_id: str) -> Select[Any]:
     return select(GameRow).where(GameRow.id == game_id, GameRow.discarded.is_(None))
-
-
-async def _write_seats(connection: AsyncConnection, game: LiveGame) -> None:
-    rows = [
-        {"game_id": game.id, "player": player.value, **vars(seat)}
-        for player, seat in game.seats.items()
-    ]
-    await connection.execute(insert(_SEATS), rows)
-
-
-async def _write_plies(connection: AsyncConnection, game: LiveGame, first: int) -> None:
-    rows = [
-        {"game_id": game.id, "number": first + n, **vars(ply)}
-        for n, ply in enumerate(game.plies[first:])
-    ]
-    if rows:
-        await connection.execute(insert(_PLIES), rows)
-
-
-async def _write_side_plays(connection: AsyncConnection, game: LiveGame) -> None:
-    rows = [
-        {"game_id": game.id, "ply": count, "text": str(play)}
-        for count, play in game.side_plays.items()
-    ]
-    if rows:
-        await connection.execute(insert(_SIDE_PLAYS), rows)
 
 
 async def _write_analysis(connection: AsyncConnection, game_id: str, text: str, now: int) -> bool:
