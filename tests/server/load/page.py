@@ -112,6 +112,7 @@ class Page:
         at = time.perf_counter()
         if not self.reads_all and (found := VERSION.match(text)):
             self.heard.setdefault(int(found[2]), at)
+            self._changed.set()
             return
         told = json.loads(text)
         if told.get("event") == "moving":
