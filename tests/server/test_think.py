@@ -315,14 +315,18 @@ def test_processes_play_and_study_for_a_server_whichever_of_them_is_killed(
         for asked in flood[2:]:
             other.ask("stop", target=asked)
 
-        # whoever plays is killed while it thinks: another goes on with the same job
+        # whoever plays is killed while it thinks: another, which slept till then, goes on with the same job
+        second = found.think("play")
+        found.wait_for(play=2, study=1)
+        second.send_signal(signal.SIGSTOP)
+        found.wait_for(play=1, study=1)
         strong = against_computer(site, tab, 10)
         while not (state := tab.states[strong])["thinking"]:
             move = Position.parse(state["scene"]["position"]).legal_moves()[0].text
             state = tab.play(strong, move)
         count = len(state["plies"])
         found.thinkers["play 0"].kill()
-        found.think("play")
+        second.send_signal(signal.SIGCONT)
         state = tab.wait(strong, lambda state: len(state["plies"]) > count)
         assert not (found.site.data / "logs" / "server.log").read_text().count("plain move")
 
