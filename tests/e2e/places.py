@@ -36,6 +36,15 @@ def boxes(page: Page, selector: str) -> list[Any]:
     return [box for box in found if box]
 
 
+def overlap(one: Any, other: Any) -> bool:
+    """Whether two boxes have more in common than an edge."""
+    across, down = (
+        min(one[at] + one[size], other[at] + other[size]) - max(one[at], other[at])
+        for at, size in (("x", "width"), ("y", "height"))
+    )
+    return bool(across > 1 and down > 1)
+
+
 _DRAWN = """() => new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(() => done(true)))
 })"""

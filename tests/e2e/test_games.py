@@ -9,7 +9,8 @@ from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
 from tests.e2e.hands import use_tool
 from tests.e2e.pages import a_whole_game
-from tests.e2e.screens import NARROW, PHONE, THEMES
+from tests.e2e.places import boxes, resize
+from tests.e2e.screens import DESKTOP, NARROW, PHONE, THEMES
 from tests.e2e.serving import Server
 from tests.e2e.study import Study
 from tests.e2e.table import Table
@@ -169,6 +170,10 @@ def test_statistics_tell_how_one_played_against_each_level(
     expect(row.locator("td.number")).to_have_text(["0", "0", "2"])
     expect(page.locator(".sums")).to_contain_text("3lost in a row, up to now")
     expect(page.get_by_text("Finished games against the computer count.")).to_be_visible()
+    resize(page, NARROW)
+    counts = [round(box["y"]) for box in boxes(page, ".sums p:not(.run)")]
+    assert len(counts) == 3 and len(set(counts)) == 1, "on a phone they stand side by side"
+    resize(page, DESKTOP)
     for theme in THEMES:
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         assert_accessible(page)

@@ -4,6 +4,7 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from inspect import signature
 from pathlib import Path
 
@@ -27,6 +28,7 @@ from tests.e2e import (
 from tests.e2e.conftest import NewPage
 from tests.e2e.hands import Mouse
 from tests.e2e.offline import kept
+from tests.e2e.places import boxes, overlap
 from tests.e2e.screens import Window, let_arrive, watch
 from tests.e2e.site import UNDER, Site, served
 from tests.e2e.study import BEST, WIN, Study
@@ -103,6 +105,10 @@ def test_a_first_game_begins_before_python_runs_and_is_there_at_once_the_next_ti
     page.locator("[data-game] [data-point].target").first.wait_for()
     Mouse(page).enter("d2")
     expect(page.locator("[data-game] [data-point].target")).to_have_count(0)  # it is made
+    expect(page.get_by_text("Getting the game ready")).to_be_visible()
+    told = boxes(page, ".loading progress, .loading span")
+    for seen in boxes(page, "[data-seat], [data-point], .prompt"):
+        assert not any(map(partial(overlap, seen), told)), "how far it is covers nothing"
     page.evaluate("letPythonStart()")
     page.locator('[data-ply="2"]').wait_for()
     table = Table.here(page, site)

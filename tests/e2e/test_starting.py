@@ -59,6 +59,22 @@ def test_what_potentials_do_is_said_where_a_game_with_them_is_chosen(
     expect(said).to_have_count(0)
 
 
+def test_choosing_a_card_moves_nothing_and_what_its_potentials_do_is_in_sight(
+    server: Server, new_page: NewPage
+) -> None:
+    server.new_game("standard")
+    page = new_page(screen=Screen("laptop", 1366, 768))
+    page.goto("/")
+    card = page.locator("label.card", has=page.locator('input[value="matrx"]'))
+    card.scroll_into_view_if_needed()
+    before = page.evaluate("scrollY")
+    assert before > 0
+    card.click()
+    expect(page.locator(".potentials li:visible").first).to_be_in_viewport(ratio=0.99)
+    assert page.evaluate("scrollY") == before
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(
     "screen", [DESKTOP, Screen("laptop", 1366, 768)], ids=lambda screen: screen.name
 )
@@ -90,7 +106,7 @@ def test_what_passes_below_the_button_that_starts_a_game_is_not_read_through_it(
         page.add_init_script("localStorage['gipf.settings'] = JSON.stringify({ look: 'table' })")
         page.goto("/")
         page.locator("summary").click()
-        page.locator(".composer").scroll_into_view_if_needed()
+        page.locator(".composer").evaluate("(rules) => rules.scrollIntoView({ block: 'nearest' })")
         start = page.locator(".start")
         expect(start).to_have_css("position", "sticky")
         expect(start.get_by_role("button")).to_be_in_viewport(ratio=1)
