@@ -86,27 +86,35 @@ def _git(*arguments: str) -> str:
 
 def release(version: str) -> list[Path]:
     """Make a release ready; give what was built."""
-    project, changes = ROOT / "pyproject.toml", ROOT / "CHANGELOG.md"
-    settings = project.read_text(encoding="utf-8")
-    stated = _STATED.search(settings)
-    assert stated, "pyproject.toml names a version"
-    check_version(version, stated[1])
     if _git("status", "--porcelain"):
         raise Refused("there are changes that are not committed; see 'git status'")
     if not is_built():
         raise Refused("the page is not that of its sources; 'make page wasm pyodide' builds all")
-    day = datetime.now(UTC).date().isoformat()
-    told = cut(changes.read_text(encoding="utf-8"), version, day)
-    changes.write_text(told, encoding="utf-8")
-    project.write_text(_STATED.sub(f'version = "{version}"', settings, count=1), encoding="utf-8")
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-d", str(ROOT / "dist")], cwd=ROOT, check=True
-    )
-    built = sorted((ROOT / "dist").glob(f"gipf-{version}*"))
+    built = write_and_build(ROOT, version, datetime.now(UTC).date().isoformat())
     for wheel in built:
         if wheel.suffix == ".whl":
             check_wheel(wheel)
     return built
+
+
+def write_and_build(root: Path, version: str, day: str) -> list[Path]:
+    """Write version and changelog, and build; what cannot be built leaves both files as they were."""
+    project, changes = root / "pyproject.toml", root / "CHANGELOG.md"
+    settings, told = project.read_text(encoding="utf-8"), changes.read_text(encoding="utf-8")
+    stated = _STATED.search(settings)
+    assert stated, "pyproject.toml names a version"
+    check_version(version, stated[1])
+    try:
+        changes.write_text(cut(told, version, day), encoding="utf-8")
+        stating = _STATED.sub(f'version = "{version}"', settings, count=1)
+        project.write_text(stating, encoding="utf-8")
+        command = [sys.executable, "-m", "hatchling", "build", "-d", str(root / "dist")]
+        subprocess.run(command, cwd=root, check=True)
+    except BaseException:  # Ctrl-C, too
+        changes.write_text(told, encoding="utf-8")
+        project.write_text(settings, encoding="utf-8")
+        raise
+    return sorted((root / "dist").glob(f"gipf-{version}*"))
 
 
 def main() -> None:
@@ -118,6 +126,8 @@ def main() -> None:
         built = release(version)
     except Refused as why:
         sys.exit(f"no release: {why}")
+    except subprocess.CalledProcessError:
+        sys.exit("no release: it could not be built, see above; nothing was changed")
     print(*built, sep="\n")
     print(f"git commit -am 'Version {version}' && git tag v{version} && git push --tags")
     print("Then upload what is in dist/, as with 'twine upload dist/*'.")
