@@ -91,6 +91,21 @@ class Learning:
 class Learner:
     """A network that learns from several replay buffers, each with its share of every batch."""
 
+    settings: Learning
+    network: Network
+    device: torch.device
+    is_on_gpu: bool
+    average: Network
+    player: Network
+    pools: list[Source]
+    shares: list[float]
+    boards: dict[str, Board]
+    optimiser: torch.optim.Optimizer
+    generator: torch.Generator
+    steps: int
+    samples: int
+    owed: float
+
     def __init__(
         self,
         network: Network,

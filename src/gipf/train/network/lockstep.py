@@ -94,6 +94,23 @@ class Lockstep:
     ``rounds`` is the size of the replay buffer, in recorded rounds.
     """
 
+    settings: Settings
+    variants: list[Variant]
+    family: Family
+    board: str
+    games: int
+    rounds: int
+    device: torch.device
+    rounds_recorded: int
+    evaluations: int
+    chance: np.random.Generator
+    trees: Trees
+    states: torch.Tensor
+    state: torch.Tensor
+    counts: torch.Tensor
+    samples: Samples
+    schedules: dict[int, torch.Tensor]
+
     def __init__(
         self,
         variants: Sequence[str],

@@ -170,6 +170,15 @@ class Network(nn.Module):
     ((3, 6224), (3, 3), (3,))
     """
 
+    blocks: int
+    channels: int
+    seen: "Seen"
+    body: nn.ModuleList
+    moves: nn.Conv2d
+    hidden: nn.Linear
+    words: nn.Linear
+    outlook: nn.Linear
+
     def __init__(self, blocks: int = 6, channels: int = 64) -> None:
         super().__init__()
         if blocks < 1 or channels < 8 or channels % 8:

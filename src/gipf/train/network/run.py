@@ -64,6 +64,21 @@ class Standing(NamedTuple):
 class Run:
     """A run in its folder, resumed from the checkpoint if there is one."""
 
+    device: torch.device
+    pools: list[Lockstep]
+    learner: Learner
+    best: Network
+    totals: dict[str, int]
+    generation: int
+    next_generation: int
+    measured_since: int
+    elo: dict[str, float]
+    seconds: float
+    size: int
+    is_resumed: bool
+    journal: Journal
+    saved_at: float
+
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.device = torch.device(plan.device)
