@@ -42,7 +42,16 @@ def check_command(command: list[str]) -> None:
 
 
 def test_services_have_what_they_name() -> None:
-    assert {"postgres", "valkey", "serve1", "serve2", "work", "play", "study", "caddy"} <= SERVICES.keys()
+    assert {
+        "postgres",
+        "valkey",
+        "serve1",
+        "serve2",
+        "work",
+        "play",
+        "study",
+        "caddy",
+    } <= SERVICES.keys()
     for name, service in SERVICES.items():
         assert set(service.get("depends_on", ())) <= SERVICES.keys(), name
         assert set(service.get("networks", ())) <= COMPOSE["networks"].keys(), name
