@@ -403,6 +403,16 @@ def test_a_new_name_is_that_of_the_games_that_go_on(ann: Visitor, ben: Visitor) 
     assert code(ben.http.delete("/api/me")) == "not-for-you"
 
 
+def test_nobody_sits_down_under_somebody_elses_name(ann: Visitor, ben: Visitor) -> None:
+    register(ann)
+    as_ann = {**TWO, "w": {"kind": "person", "name": ann.me()["name"]}}
+    shown = ben.new_game(seats=as_ann)["seats"]["w"]["name"]
+    assert shown == ben.me()["name"] and shown.startswith("Guest ")
+    assert ann.new_game(seats=TWO)["seats"]["w"]["name"] == ann.me()["name"]
+    alone = {"w": {"kind": "person", "name": "Left"}, "b": {"kind": "person", "name": "Right"}}
+    assert ann.new_game(seats=alone)["seats"]["w"]["name"] == "Left"
+
+
 # ---------------------------------------------------------------------- all of it, and nothing
 
 

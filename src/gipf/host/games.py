@@ -487,10 +487,10 @@ class Games:
                 await self.store.claim(room.game.id, room.claimed, now())
         await self._meet([room for room in rooms if room.subscribers])
 
-    def look_again(self, game_id: str) -> None:
+    def look_again(self, game_id: str) -> "asyncio.Task[LiveGame] | None":
         """Look at what is stored of a game, which was changed without this being told."""
-        if room := self._rooms.get(game_id):
-            self._start(self._hear_of(room))
+        room = self._rooms.get(game_id)
+        return self._start(self._hear_of(room)) if room else None
 
     def _hear(self, text: str) -> None:
         """Hear what a host has told, perhaps this one."""

@@ -1,5 +1,6 @@
 """What becomes of somebody's games when they sign in, and when they go for good."""
 
+import asyncio
 from typing import Any
 
 from sqlalchemy import (
@@ -70,7 +71,7 @@ class AccountGames:
             await connection.execute(update(SpectatorRow).where(*there).values(guest_id=account.id))
             left = exists().where(SeatRow.holder == guest.id)
             await connection.execute(delete(GuestRow).where(GuestRow.id == guest.id, ~left))
-        self._look_again(games)
+        await self._look_again(games)
 
     async def erase(self, person: Person) -> None:
         """Forget somebody: games with others stay without their name, and those that go on are resigned.
@@ -106,7 +107,7 @@ class AccountGames:
             blocks = or_(BlockRow.person == person.id, BlockRow.blocked == person.id)
             await connection.execute(delete(BlockRow).where(blocks))
             await connection.execute(delete(GuestRow).where(GuestRow.id == person.id))
-        self._look_again([*shared, *own])
+        await self._look_again([*shared, *own])
 
     async def _running(self, person: Person) -> list[str]:
         going_on = GameRow.result == UNFINISHED, GameRow.discarded.is_(None)
@@ -114,9 +115,9 @@ class AccountGames:
         async with self._store.reading() as connection:
             return list(await connection.scalars(asked))
 
-    def _look_again(self, games: list[str]) -> None:
-        for game in games:
-            self._games.look_again(game)
+    async def _look_again(self, games: list[str]) -> None:
+        looking = [task for game in games if (task := self._games.look_again(game))]
+        await asyncio.gather(*looking, return_exceptions=True)
 
 
 def _shared(person: Person) -> Select[Any]:

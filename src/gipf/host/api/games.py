@@ -45,9 +45,18 @@ def seats_of(seats: SeatsRequest | None, person: Person = OWNER) -> dict[Player,
     if seats and seats.w.invited and seats.b.invited:
         raise GipfError("both-invited")
     asked = dict(zip(Player, (seats.w, seats.b) if seats else (None, None), strict=True))
-    return {
+    found = {
         player: _held(_seat(seat, NAMES[player]), seat, person) for player, seat in asked.items()
     }
+    if person.is_owner or not any(seat.is_open for seat in found.values()):
+        return found
+    return {player: _named(seat, person) for player, seat in found.items()}
+
+
+def _named(seat: Seat, person: Person) -> Seat:
+    """Call somebody by their own name in a game with somebody else: nobody passes for another person."""
+    is_own = seat.kind == "person" and seat.holder == person.id
+    return replace(seat, name=person.name) if is_own and person.name else seat
 
 
 def _held(seat: Seat, asked: SeatRequest | None, person: Person) -> Seat:
