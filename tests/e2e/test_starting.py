@@ -55,6 +55,15 @@ def test_what_potentials_do_is_said_where_a_game_with_them_is_chosen(
         expect(said.locator("li").first).to_be_in_viewport(ratio=0.99)
         assert_accessible(page)
     expect(said).to_contain_text("Two of a type enter as a stack")
+    page.locator('input[name="card"][value="potentials"]').check()
+    expect(said.locator("li").first).to_be_in_viewport(ratio=0.99)
+    page.locator("summary").click()
+    more = page.locator("details .stepper").first.get_by_role("button").last
+    more.scroll_into_view_if_needed()
+    before = more.bounding_box()
+    for _ in range(2):
+        more.click()
+    assert more.bounding_box() == before, "the page stays where it is"
     page.locator('input[name="card"][value="standard"]').check()
     expect(said).to_have_count(0)
 
