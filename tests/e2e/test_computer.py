@@ -368,7 +368,7 @@ def test_a_first_game_with_potentials_tells_how_they_come_in_and_how_they_are_us
     table = Table(page, server, server.new_game("standard+Y6", level=1))
     table.show()
     tip = page.locator("p", has=page.get_by_role("button", name="No more tips"))
-    expect(page.locator(".prompt")).to_contain_text("or a basic one and give up those in hand")
+    expect(page.locator(".prompt")).to_contain_text("or push in a basic one and lose those in hand")
     expect(tip).to_contain_text("The signs on pieces are potentials: special moves that work once.")
     table.play("Yf2")
     expect(tip).to_contain_text("or have nothing left to push in or to use, you lose the game")

@@ -63,7 +63,9 @@ def test_what_potentials_do_is_said_where_a_game_with_them_is_chosen(
     before = more.bounding_box()
     for _ in range(2):
         more.click()
-    assert more.bounding_box() == before, "the page stays where it is"
+    after = more.bounding_box()
+    assert before and after
+    assert abs(after["y"] - before["y"]) < 2, "the page stays where it is"
     page.locator('input[name="card"][value="standard"]').check()
     expect(said).to_have_count(0)
 

@@ -31,11 +31,11 @@ PROMPTS = {
     "Each step ends the one before.": put(
         "ultimate", "G e2, g b5", opening="gg", reserves="B5Z3/B5Z3"
     ),
-    "White to move: push in a piece with a potential, or a basic one and give up those in hand.": (
+    "White to move: push in a piece with a potential, or push in a basic one and lose those in hand.": (
         Position.start("standard+Z6")
     ),
     "White to move: push in a piece with a potential, use one on the board, "
-    "or a basic one and give up those in hand.": put(
+    "or push in a basic one and lose those in hand.": put(
         "standard+Y6", "Y e5, G e2", reserves="B5Y3/B5"
     ),
     "White to move: push in a piece.": Position.start("basic"),
@@ -145,6 +145,7 @@ ENDS = {
     "White wins: Black has left the game.": Outcome(Player.WHITE, Reason.ABANDONED),
     "Black wins.": Outcome(Player.BLACK, Reason.UNKNOWN),
     "A draw: the players have agreed on it.": Outcome(None, Reason.AGREEMENT),
+    "A draw: a player has left the game.": Outcome(None, Reason.ABANDONED),
     "A draw.": Outcome(None, Reason.UNKNOWN),
 }
 

@@ -32,7 +32,7 @@ prompt-loaded-basic = { $player ->
 }: push in a piece with a potential{ $uses ->
     [0] {""}
    *[other] , use one on the board
-}, or a basic one and give up those in hand.
+}, or push in a basic one and lose those in hand.
 prompt-basic = { $player ->
     [you] Your turn
     [w] White to move

@@ -28,7 +28,7 @@ prompt-loaded-basic = { $player ->
 } : mets en jeu une pièce avec un potentiel{ $uses ->
     [0] {""}
    *[other] , utilises-en un sur le plateau
-} ou une pièce de base, et renonce à ceux en main.
+}, ou mets une pièce de base et perds ceux en main.
 prompt-basic = { $player ->
     [you] À toi de jouer
     [w] À Blanc de jouer
