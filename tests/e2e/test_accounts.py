@@ -114,9 +114,11 @@ def test_a_link_by_mail_and_a_passkey_sign_in(
     expect(page.get_by_role("button", name="Remove the mail address")).to_be_visible()
 
     page.get_by_role("button", name="Sign out", exact=True).click()
+    page.get_by_role("tab", name="Create account").wait_for()
     page.get_by_role("button", name="Sign in with a passkey").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Zenobia")
     page.get_by_role("button", name="Sign out", exact=True).click()
+    page.get_by_role("tab", name="Create account").wait_for()
     page.get_by_label("Mail address", exact=True).fill("zenobia@example.org")
     page.get_by_role("button", name="Send the link").click()
     expect(page.get_by_role("status").filter(has_text="a link is on its way")).to_be_visible()
