@@ -2,6 +2,7 @@
 
 import math
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -86,10 +87,11 @@ def test_tapping_elsewhere_closes_what_was_told(new_page: NewPage, server: Serve
     expect(card(page)).to_be_visible()
     page.touchscreen.tap(*Mouse(page).place(spot_named("g3")))
     expect(card(page)).to_have_count(0)
-    for turn_away in (
+    turns_away: tuple[Callable[[], None], ...] = (
         page.get_by_role("button", name="More").tap,
         lambda: page.keyboard.press("Escape"),
-    ):
+    )
+    for turn_away in turns_away:
         page.touchscreen.tap(*Mouse(page).place(spot_named("e2")))
         expect(card(page)).to_be_visible()
         turn_away()
