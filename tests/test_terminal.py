@@ -285,7 +285,7 @@ def test_every_end_has_its_sentence() -> None:
         "A draw: the position has come up 3 times.",
         "A draw: nothing was captured in 50 turns in a row.",
         "A draw: the players have agreed on it.",
-        "A draw.",
+        "A draw: a player has left the game.",
     ]
     over = Position.parse("basic 4/5/6/7/6/5/4 b . -/B1 -- - 9")
     assert decision(over) == "Black wins: White has nothing left to play."
