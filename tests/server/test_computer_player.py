@@ -155,7 +155,8 @@ def test_the_computer_goes_on_when_there_is_room_on_the_disk_again(
 def test_people_do_not_wait_for_games_of_computers(site: Site, tab: Tab) -> None:
     site.wait_for_engine()
     seats = {"w": computer(10), "b": computer(10)}
-    games = [site.new_game("basic", seats=seats)["id"] for _ in range(8)]
+    thoughtful = "basic;reserve=11/11"  # no book has its opening
+    games = [site.new_game(thoughtful, seats=seats)["id"] for _ in range(8)]
     mine = site.new_game("basic", seats={"w": PERSON, "b": computer(1)})["id"]
     with site.tab() as others:
         for game in games:

@@ -102,11 +102,13 @@ def _imported(modules: dict[str, str]) -> set[str]:
 def is_packed(name: Path) -> bool:
     """Whether a file goes along; the page has the texts of other languages itself.
 
-    >>> [is_packed(Path(name)) for name in ("rules/rows.py", "server/app.py", "locales/nl/page.ftl")]
-    [True, False, False]
+    >>> [is_packed(Path(name)) for name in ("rules/rows.py", "books/basic.txt", "server/app.py")]
+    [True, True, False]
     """
     if name.parts[0] in NOT_THERE or "__pycache__" in name.parts:
         return False
     if name.parts[0] == "locales":
         return name.parts[1:2] == ("en",) and name.suffix == ".ftl"
+    if name.parts[0] == "books":
+        return name.suffix in (".py", ".txt")
     return name.suffix in (".py", ".json") and name.parts[:2] not in BUILT

@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass
 from math import copysign, log
 from typing import Any
 
+from gipf.books import opening_move
 from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.search.answer import Answer, Limits, Line, Searcher, Stop
@@ -19,6 +20,8 @@ from gipf.side_games.odds import side_level
 from gipf.state import Move, Phase
 
 MOST = 10
+WELL_READ = 7
+"""Levels from this on begin by a book, where there is one: so no two of their games are the same."""
 _TEMPTING = 16
 """How many moves are thought of at first sight."""
 
@@ -77,6 +80,7 @@ class Level:
         """
         if not 1 <= level <= MOST:
             raise GipfError("setting-range", name="level", least=1, most=MOST, value=level)
+        self.level: int = level
         self.sight: Sight | None = LEVELS.get(level)
         own = side_level(level)
         against = own if side_against is None else side_against
@@ -96,7 +100,12 @@ class Level:
         stop: Stop | None = None,
         tell: Callable[[Answer], None] | None = None,
     ) -> Answer:
-        """Choose as the level would; the values are what it believes."""
+        """Choose as the level would; the values are what it believes.
+
+        What comes from a book is worth nothing in particular and was searched to no depth.
+        """
+        if lines == 1 and (known := by_the_book(self.level, position, self._random)):
+            return known
         if self.sight is None or position.phase is Phase.WHO_BEGINS:
             return self._engine.search(position, limits, lines=lines, stop=stop, tell=tell)
         within = _within(self.sight.limits, limits)
@@ -133,6 +142,12 @@ class Level:
         if move in at_first_sight and self._random.random() < sight.overlooked:
             return at_first_sight[move]
         return weighed.get(move)
+
+
+def by_the_book(level: int, position: Position, chance: random.Random) -> Answer | None:
+    """Choose by the opening book, at a level that has read it; ``None`` where the book ends."""
+    move = opening_move(position, chance) if level >= WELL_READ else None
+    return Answer((Line((move,), 0.0),)) if move else None
 
 
 def _make_engine(threads: int, memory: int, own: int, against: int) -> Searcher:

@@ -5,6 +5,7 @@ import logging
 import random
 from contextlib import nullcontext
 
+from gipf.books import opening_move
 from gipf.host.fallback_move import fallback_move, lot
 from gipf.host.interfaces import Engine
 from gipf.host.live_game import By, LiveGame
@@ -65,6 +66,7 @@ class ComputerPlayer:
         self._engine = engine
         self._pause = pause
         self._between_computers = asyncio.Semaphore(1)
+        self._chance = random.SystemRandom()
 
     async def choose_move(self, game: LiveGame, waited: int = 0) -> tuple[str, By]:
         """Decide in a game; a side game between computers that cannot be played here is left to chance.
@@ -133,6 +135,8 @@ class ComputerPlayer:
         legal = position.legal_moves()
         if len(legal) == 1:
             return legal[0]
+        if level >= STRONGEST and (known := opening_move(position, self._chance)):
+            return known  # levels below it open their book themselves
         is_ready = family_of(position.variant) in self._engine.ready
         limit = THINKS if seconds is None else seconds
         patience = limit + (PATIENT if is_ready else PATIENCE if seconds is None else 2 * limit)

@@ -243,4 +243,5 @@ def _legal(position: Position, turn: str) -> tuple[Move, ...]:
 def turns_of(book: Book, position: Position) -> Iterator[str]:
     """Write the turns of a position, one to a line, for people."""
     for turn in book.turns(position):
-        yield f"{turn}: weight {turn.weight}, {turn.games} games, {turn.score:.1%}"
+        played = f", {turn.games} games, {turn.score:.1%}" if turn.games else ""
+        yield f"{turn}: weight {turn.weight}{played}"
