@@ -56,6 +56,7 @@ def test_two_computers_play_each_other_and_chance_decides_their_side_games(
     assert state["plies"][0] in ("won", "tied", "lost")
     assert state["may"] == {
         "undo": False, "takeback": False, "pause": False, "resign": False, "draw": False, "hint": False,
+        "give": False,
     }  # fmt: skip
 
 
