@@ -310,10 +310,10 @@ def test_where_nothing_can_be_said_the_better_turn_is_named() -> None:
 
 
 def test_the_only_good_turn_is_told_with_what_is_wrong_with_the_next_best() -> None:
-    assert say(message_of([Cause(Why.ONLY, "c2")])) == "The only good turn."
+    assert say(message_of([Cause(Why.ONLY, "c2")])) == "By far the best turn."
     causes = [Cause(Why.ONLY, "c2;pass"), Cause(Why.WASTES)]
     assert say(message_of(causes)) == (
-        "The only good turn: c2;pass lets the TAMSK-potential go unused."
+        "By far the best turn: c2;pass lets the TAMSK-potential go unused."
     )
 
 

@@ -201,7 +201,7 @@ for name in sys.argv[1:]:
         if "migrations" not in module.name and module.name not in OTHERS:
             importlib.import_module(module.name)
 """
-OTHERS = {"gipf.train.network.cluster", "gipf.cli.train.network_run"}
+OTHERS = {"gipf.train.network.cluster", "gipf.cli.train.network_run", "gipf.envs.tensors"}
 """Modules that need an extra of their own."""
 
 PARTS = {
@@ -284,7 +284,12 @@ def test_the_library_asks_for_nothing_and_every_extra_for_what_it_imports(
 ) -> None:
     asked = [Requirement(text) for text in metadata.get_all("Requires-Dist", [])]
     assert [str(one) for one in asked if not one.marker or one.marker.evaluate({"extra": ""})] == []
-    names = {"pyspiel": "open-spiel", "resvg_py": "resvg-py"}
+    names = {
+        "argon2": "argon2-cffi",
+        "prometheus_client": "prometheus-client",
+        "pyspiel": "open-spiel",
+        "resvg_py": "resvg-py",
+    }
     for extra, packages in EXTRAS.items():
         brought = {
             one.name for one in asked if one.marker and one.marker.evaluate({"extra": extra})
