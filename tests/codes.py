@@ -15,9 +15,11 @@ LIBRARY = (
 )
 QUOTED = (
     *("kernel", "search", "net", "analysis", "engine", "match", "envs", "train"),
-    *("terminal", "cli", "side_games", "side_kernels", "solving"),
+    *("terminal", "cli", "side_games", "side_kernels", "solving", "browser"),
 )
 """Packages whose tests quote the sentences of their errors."""
+ASKED = ("host", "server", "course")
+"""Packages whose errors are each brought about in a table of ``tests/server`` and ``tests/course``."""
 SPECIAL = {"BrokenFile", "MissingExtra"}
 """Errors whose only code is in their class."""
 

@@ -40,7 +40,7 @@ from gipf.svg.side_games import side_diagram
 from gipf.svg.theme import Theme
 from gipf.variants import Player
 from tests.boards import put
-from tests.codes import LIBRARY, QUOTED, codes_of, is_quoted, sites
+from tests.codes import ASKED, LIBRARY, QUOTED, codes_of, is_quoted, sites
 from tests.english import messages_in
 
 EMPTY = "4/5/6/7/6/5/4"
@@ -437,12 +437,17 @@ def test_the_library_has_no_other_errors() -> None:
 
 AROUND_OTHERS = {"broken-file", "in-line", "in-file", "engine-said"}
 """What has no words of its own: tests/match/test_errors.py meets it."""
-WITH_TABLES = codes_of(*LIBRARY, "host", "server", "course") | AROUND_OTHERS
+WITH_TABLES = codes_of(*LIBRARY, *ASKED) | AROUND_OTHERS
 
 
 @pytest.mark.parametrize("code", sorted(codes_of(*QUOTED) - WITH_TABLES))
-def test_every_error_of_other_packages_is_expected_by_some_test(code: str) -> None:
+def test_every_error_of_other_packages_is_quoted_by_some_test(code: str) -> None:
     assert is_quoted(code)
+
+
+def test_no_package_is_left_out() -> None:
+    assert {site.package for site in sites()} <= {*LIBRARY, *QUOTED, *ASKED}
+    assert len({*LIBRARY, *QUOTED, *ASKED}) == len(LIBRARY) + len(QUOTED) + len(ASKED)
 
 
 # ---------------------------------------------------------------------- the table of sentences
