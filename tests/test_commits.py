@@ -1,7 +1,7 @@
 """Every commit that the README, the changelog, the docs and the measurements name is in the history.
 
-A figure without its commit cannot be measured again, and a commit that was rebased after it had been written down is
-in nobody's clone. So the name has to lead to an ancestor of what is checked out, not just to something git still has.
+A figure without its commit cannot be measured again, and a commit that was rebased after it had been written
+down is in nobody's clone. So the name has to lead to an ancestor of what is checked out.
 """
 
 import os
@@ -23,7 +23,7 @@ PAGES = sorted(
     if path.is_file()
 )
 NAME = re.compile(r"(?<![\w#.])(?=[0-9a-f]*[a-f])(?=[0-9a-f]*[0-9])[0-9a-f]{7,12}(?![\w.]*\w)")
-"""A commit as git shortens it. Numbers have no letter, and the hashes of books and sealed choices are longer."""
+"""A commit as git shortens it. Numbers have no letter; hashes in books and of sealed choices are longer."""
 NAMED_COMMIT = re.compile(r"\bcommits? `?([0-9a-f]{7,40})\b")
 
 
