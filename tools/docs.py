@@ -24,17 +24,24 @@ SHOWN = {".md", ".svg", ".webp", ".png", ".py", ".gipf", ".ipynb"}
 
 PARTS = {
     "rules": ("Positions and rules", ("gipf.geometry", "gipf.side_games")),
-    "games": ("Games and files", ()),
+    "games": ("Games and files", ("gipf.samples",)),
     "engine": (
         "Engine",
-        ("gipf.search.answer", "gipf.engine.players", "gipf.engine.levels"),
+        (
+            *("gipf.search.answer", "gipf.search.iterative_deepening"),
+            *("gipf.engine.players", "gipf.engine.levels", "gipf.side_kernels.players"),
+        ),
     ),
     "errors": ("Errors", ()),
-    "diagrams": ("Diagrams", ("gipf.svg", "gipf.svg.theme")),
+    "diagrams": ("Diagrams", ("gipf.svg", "gipf.svg.theme", "gipf.record.embedding")),
     "analysis": (
         "Analysis",
-        ("gipf.analysis.analyse_game", "gipf.analysis.annotate", "gipf.analysis.judge"),
+        (
+            *("gipf.analysis.analyse_game", "gipf.analysis.annotate", "gipf.analysis.judge"),
+            "gipf.analysis.causes",
+        ),
     ),
+    "pages": ("What a page is told", ("gipf.scene", "gipf.messages", "gipf.course")),
     "matches": (
         "Matches",
         (
@@ -140,20 +147,26 @@ def missing_names(html: Path) -> list[str]:
     ]
 
 
-def main() -> None:
-    """Build the site, and say where it is."""
-    shutil.rmtree(BUILD, ignore_errors=True)
-    write_pages(BUILD / "pages")
-    shutil.copyfile(DOCS / "zensical.toml", BUILD / "zensical.toml")
+def build(folder: Path) -> Path:
+    """Build the site below a folder, and give where its pages are."""
+    write_pages(folder / "pages")
+    settings = (DOCS / "zensical.toml").read_text("utf-8")
+    (folder / "zensical.toml").write_text(settings.replace("../../src", str(ROOT / "src")), "utf-8")
     command = [sys.executable, "-m", "zensical", "build", "--strict", "--clean"]
     done = subprocess.run(
-        command, cwd=BUILD, env=os.environ | {"PYTHONPATH": str(ROOT)}, check=False
+        command, cwd=folder, env=os.environ | {"PYTHONPATH": str(ROOT)}, check=False
     )
     if done.returncode:
         sys.exit("the site is not built: every warning counts")
-    if missing := missing_names(BUILD / "html"):
+    if missing := missing_names(folder / "html"):
         sys.exit(f"the API leaves out {', '.join(missing)}")
-    folder = (BUILD / "html").relative_to(ROOT)
+    return folder / "html"
+
+
+def main() -> None:
+    """Build the site, and say where it is."""
+    shutil.rmtree(BUILD, ignore_errors=True)
+    folder = build(BUILD).relative_to(ROOT)
     print(f"The site is in {folder}; 'python -m http.server -d {folder}' serves it.")
 
 

@@ -7,8 +7,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import gipf
-from tools.docs import DOCS, PARTS, api_pages, write_pages
+from tools.docs import DOCS, PARTS, api_pages, build, write_pages
 
 NOTEBOOKS = sorted((DOCS / "examples").glob("*.ipynb"))
 CONFIG = tomllib.loads((DOCS / "zensical.toml").read_text("utf-8"))["project"]
@@ -35,6 +37,27 @@ def test_the_menu_has_every_page_and_nothing_else(tmp_path: Path) -> None:
     pages = {page.relative_to(tmp_path).as_posix() for page in tmp_path.rglob("*.md")}
     languages = {page for page in pages if re.match(r"rules/[a-z]{2}/(?!index)", page)}
     assert in_the_menu(CONFIG["nav"]) == pages - languages  # these are linked from their index
+
+
+def test_the_site_is_built_without_a_warning_and_shows_every_module_of_the_api(
+    tmp_path: Path,
+) -> None:
+    html = build(tmp_path)
+    assert "<title>" in (html / "index.html").read_text("utf-8")
+    for part, (_, modules) in PARTS.items():
+        page = (html / "api" / f"{part}.html").read_text("utf-8")
+        for module in modules:
+            assert f'id="{module}"' in page
+
+
+def test_the_site_is_not_built_with_a_link_that_leads_nowhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    pages = api_pages() | {"api/errors.md": "# Errors\n\nSee [nothing](nowhere.md).\n"}
+    monkeypatch.setattr("tools.docs.api_pages", lambda: pages)
+    with pytest.raises(SystemExit, match="every warning counts"):
+        build(tmp_path)
+    assert "page does not exist" in capfd.readouterr().err
 
 
 def test_the_cookbook_has_twelve_recipes_and_whole_programs() -> None:
