@@ -1,8 +1,6 @@
 """``gipf engine`` as a real process: what it answers, in what order, how fast, and how it ends."""
 
 import random
-import statistics
-import time
 from itertools import pairwise
 from pathlib import Path
 
@@ -10,7 +8,6 @@ import pytest
 
 from gipf import Game, Position
 from tests.engine.talk import ENGINE, Begin, Message, Talk
-from tests.patience import PATIENCE
 
 START = "basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1"
 
@@ -272,15 +269,13 @@ def test_several_families_asked_for_at_once_from_a_cold_start_all_get_their_answ
 ) -> None:
     monkeypatch.setenv("GIPF_CACHE", str(tmp_path))
     with Talk(ENGINE, workers=3) as talk:
-        begun = time.monotonic()
         for variant in ("basic", "tournament", "standard"):
             talk.send(id=variant, request="best", position=variant, seconds=0.1)
         answers = [talk.next() for _ in range(3)]
-        waited = time.monotonic() - begun
         assert {each["id"] for each in answers} == {"basic", "tournament", "standard"}
-        spent = [each["seconds"] for each in answers]  # nearly all the time went into compiling
-        assert all(each["move"] for each in answers) and max(spent) < waited / 4, (spent, waited)
-        assert talk.compiling[-1]["compiling"] is None
+        assert all(each["move"] and each["depth"] >= 1 for each in answers)
+        told = {each["compiling"]["variant"] for each in talk.compiling if each["compiling"]}
+        assert len(told) == 3 and talk.compiling[-1]["compiling"] is None
 
 
 # ---------------------------------------------------------------------- order, queue, stop
@@ -434,26 +429,16 @@ def test_a_thousand_requests_fit_and_no_more(begin: Begin) -> None:
     assert talk.ask(id=7, request="best", position="basic", nodes=1)["type"] == "result"
 
 
-def test_stop_answers_within_50_milliseconds_with_what_there_is(begin: Begin) -> None:
+def test_stop_answers_with_what_there_is_and_others_go_on(begin: Begin) -> None:
     talk = begin(player="thinker", workers=2)
     talk.send(id="other", request="analyse", position="basic")
-    delays, others = [], []
     for number in range(15):
         talk.send(id=number, request="analyse", position="basic", every=0)
         assert talk.next()["type"] == "progress"
-        sent = time.monotonic()
         talk.send(id="stop", request="stop", target=number)
-        while True:
-            came, answer = talk.next_at()
-            if answer["id"] == number and answer["type"] == "result":
-                break
-        delays.append(came - sent)
-        sent = time.monotonic()  # what any answer takes on this machine at this moment
-        talk.ask(id="beside", request="info")
-        others.append(time.monotonic() - sent)
+        answer = talk.final(number)
         assert answer["stopped"] is True
         assert answer["lines"]
-    assert statistics.median(delays) < 0.05 + 20 * statistics.median(others)
     assert talk.ask(id="s", request="stop") == {
         "id": "s",
         "type": "result",
@@ -467,10 +452,8 @@ def test_a_player_that_does_not_hear_is_answered_for_and_the_next_request_waits(
     talk = begin(player="stubborn")
     talk.send(id=1, request="analyse", position="basic", every=0)
     assert talk.next()["type"] == "progress"
-    sent = time.monotonic()
     talk.send(id=2, request="stop", target=1)
     answer = talk.final(1)
-    assert time.monotonic() - sent < PATIENCE
     assert (answer["stopped"], len(answer["lines"])) == (True, 1)
     talk.send(id=3, request="best", position="basic", nodes=1)
     talk.send(id=4, request="stop", target=3)  # it has not begun

@@ -15,6 +15,7 @@ from gipf.host.computer_player import UNHURRIED, ComputerPlayer, budget
 from gipf.host.fallback_move import balance, fallback_move
 from gipf.server.engine_worker import EngineWorker
 from gipf.variants import NAMED, Player
+from tests.patience import PATIENCE
 from tests.server.serving import Site, serving
 from tests.server.tab import Tab
 
@@ -140,7 +141,7 @@ def test_the_computer_goes_on_when_there_is_room_on_the_disk_again(
                 database.execute(f"CREATE TRIGGER {name} BEFORE {when} {raised}")
         state = tab.play(game, tab.states[game]["scene"]["options"][0]["move"])
         assert state["thinking"]
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while site.http.get("/api/health").json()["database"]["state"] == "ready":
             assert time.monotonic() < until
         time.sleep(1.5)  # the flag falls in vain, too

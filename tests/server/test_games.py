@@ -313,7 +313,7 @@ def test_a_game_of_computers_goes_on_only_while_somebody_looks(tmp_path: Path) -
         tab.watch(games[0])
         tab.wait(games[0], lambda state: len(state["plies"]) > 2)
         tab.ask("unwatch", game=games[0])
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while (before := site.game(games[0]))["clock"]["running"]:
             assert time.monotonic() < until
         player.play(mine, player.states[mine]["scene"]["options"][0]["move"])

@@ -283,7 +283,7 @@ def test_a_new_data_folder_can_be_read_by_nobody_else(tmp_path: Path) -> None:
         assert [path for path in made if path.stat().st_mode & 0o077] == []
     finally:
         running.kill()
-        running.communicate(timeout=60)
+        running.communicate(timeout=PATIENCE)
 
 
 def test_a_note_of_a_server_that_is_gone_leads_nowhere(tmp_path: Path) -> None:
