@@ -9,6 +9,7 @@ Numba nor the linker is needed.
 
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -35,7 +36,20 @@ def folder_of(root: Path) -> Path:
 
 
 FAMILIES = ("matrx", "potentials", "gipf", "basic")
-SIDE_GAMES = ("punct", "zertz", "yinsh", "tzaar", "dvonn")
+
+
+def side_games(root: Path) -> tuple[str, ...]:
+    """List the side games that have a kernel, those first whose kernels are longest."""
+    folder, sizes = root / "src" / "gipf" / "side_kernels", {}
+    for module in (*folder.glob("*.py"), *folder.glob("*/__init__.py")):
+        if re.search(rb"^KERNEL = ", module.read_bytes(), re.MULTILINE):
+            files = module.parent.glob("*.py") if module.stem == "__init__" else [module]
+            name = module.parent.name if module.stem == "__init__" else module.stem
+            sizes[name] = sum(file.stat().st_size for file in files)
+    return tuple(sorted(sizes, key=lambda name: (-sizes[name], name)))
+
+
+SIDE_GAMES = side_games(ROOT)
 PARTS = {"families": ("data", *FAMILIES), "side games": ("side-data", *SIDE_GAMES)}
 """What is built, those first that take longest; each group is built anew when its sources change."""
 

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from gipf.side_kernels.kernels import NAMES
 from tools.building import BuildError
-from tools.wasm import build, fingerprint, folder_of, is_built
+from tools.wasm import SIDE_GAMES, build, fingerprint, folder_of, is_built
 
 
 @pytest.fixture
@@ -30,6 +31,10 @@ def project(tmp_path: Path) -> Path:
 @pytest.fixture
 def no_linker(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ziglang", None)
+
+
+def test_every_side_game_with_a_kernel_has_a_module() -> None:
+    assert sorted(SIDE_GAMES) == sorted(NAMES)
 
 
 @pytest.mark.usefixtures("no_linker")

@@ -17,14 +17,8 @@ COMPILED = re.compile(rb"^(import|from) (numpy|numba)\b", re.MULTILINE)
 IMPORT = re.compile(
     r"^[ \t]*(?:from (gipf[\w.]*) import (\([^)]*\)|[^\n]*)|import (gipf[\w.]*))", re.MULTILINE
 )
-LATER = tuple(
-    f"gipf.{name}"
-    for name in (
-        "side_games.",
-        *(f"side_kernels.{game}" for game in ("dvonn", "punct", "tzaar", "yinsh", "zertz")),
-    )
-)
-"""Modules that are imported by their names when they are needed."""
+KERNEL = re.compile(r"^KERNEL = ", re.MULTILINE)
+"""What the module of a side game with a kernel says."""
 DATE = (2020, 1, 1, 0, 0, 0)
 """The date of all files: the same sources give the same bytes."""
 
@@ -83,10 +77,20 @@ def _module(name: str) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
+def _later(modules: dict[str, str]) -> list[str]:
+    """List the modules that are imported by their names when they are needed: side games and their kernels."""
+    return [
+        name
+        for name, source in modules.items()
+        if name.startswith("gipf.side_games.")
+        or (name.startswith("gipf.side_kernels.") and KERNEL.search(source))
+    ]
+
+
 def _imported(modules: dict[str, str]) -> set[str]:
     """Give the modules that the host imports, at once or later, and those these import."""
     found: set[str] = set()
-    left = ["gipf.browser.start", *(name for name in modules if name.startswith(LATER))]
+    left = ["gipf.browser.start", *_later(modules)]
     while left:
         name = left.pop()
         if name in found or name not in modules:
