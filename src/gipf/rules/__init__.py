@@ -4,6 +4,7 @@ References like G:1.E.3 name a rulebook (G GIPF, P GIPF With Potentials, M MATRX
 and its point.
 """
 
+from gipf.rules.ending import has_lost_all_gipf_pieces
 from gipf.rules.potentials import (
     extra_moves,
     lose_potential,
@@ -17,7 +18,6 @@ from gipf.rules.setup import starting_piles, starting_reserve
 from gipf.rules.threats import Threat, threats
 from gipf.rules.turn import (
     begin,
-    has_lost_all_gipf_pieces,
     has_passed,
     is_open_to_challenge,
     legal_moves,

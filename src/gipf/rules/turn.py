@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from gipf.geometry import CENTRE
+from gipf.rules.draws import draw_by_quiet_turns, draw_by_repetition
+from gipf.rules.ending import end_by_lost_gipf_pieces, finish
 from gipf.rules.potentials import (
     extra_moves,
     extra_push,
@@ -30,14 +32,11 @@ from gipf.state import (
     TIED,
     WON,
     Announced,
-    Kind,
     Move,
     MoveKind,
-    Outcome,
     Phase,
     Reason,
     State,
-    unit_of,
 )
 from gipf.variants import Player
 
@@ -87,9 +86,7 @@ def end_turn(state: State) -> State:
     player = state.acting
     quiet_turns = 0 if state.captured_this_turn else state.quiet_turns + 1
     state = replace(state, opening=first_turn_completed(state), quiet_turns=quiet_turns)
-    state = end_by_lost_gipf_pieces(state)
-    if not state.outcome and 0 < state.variant.quiet <= quiet_turns:
-        state = finish(state, None, Reason.QUIET)
+    state = draw_by_quiet_turns(end_by_lost_gipf_pieces(state))
     if state.outcome:
         return state
     return clear_before(
@@ -111,45 +108,6 @@ def first_turn_completed(state: State) -> Mapping[Player, str]:
 def decide(state: State, phase: Phase, announced: Announced | None = None) -> State:
     """Stop at a decision, unless the position has come up too often."""
     return draw_by_repetition(replace(state, phase=phase, announced=announced))
-
-
-def draw_by_repetition(state: State) -> State:
-    """A position that has come up too often is a draw, by house rule."""
-    if not state.variant.repetition:
-        return state
-    times = state.seen.get(state.key, 0) + 1
-    if times >= state.variant.repetition:
-        return finish(state, None, Reason.REPETITION)
-    return replace(state, seen={**state.seen, state.key: times})
-
-
-def finish(state: State, winner: Player | None, reason: Reason) -> State:
-    """End the game."""
-    outcome = Outcome(winner, reason)
-    return replace(state, phase=Phase.OVER, player=winner, announced=None, outcome=outcome)
-
-
-def end_by_lost_gipf_pieces(state: State) -> State:
-    """Whenever a clearing phase has ended, a player without GIPF-pieces loses (G:2.C, P:C.5.3, M:C).
-
-    If both are without, the player whose phase it was wins.
-    """
-    player = state.acting
-    for loser in (player.other, player):
-        if has_lost_all_gipf_pieces(state, loser):
-            return finish(state, loser.other, Reason.GIPF_LOST)
-    return state
-
-
-def has_lost_all_gipf_pieces(state: State, player: Player) -> bool:
-    """Doubles count on top of a pile only, once there were any; MATRX's singles until captured."""
-    gipf_piece = unit_of(player, Kind.GIPF)
-    if state.variant.is_matrx:
-        on_board = any(gipf_piece in pile for pile in state.piles.values())
-        return not on_board and not state.reserves[player]["G"]
-    if not state.variant.has_double_gipf_pieces or state.opening[player] == "0":
-        return False
-    return all(pile[-1] is not gipf_piece for pile in state.piles.values())
 
 
 def legal_moves(state: State) -> Iterator[Move]:
