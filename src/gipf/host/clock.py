@@ -82,7 +82,7 @@ class Clock:
         return replace(self, left=dict.fromkeys(Player, self.side_seconds * 1000), kept=self.left)
 
     def left_at(self, now: int) -> dict[Player, int]:
-        """Give what both have left at a moment, never less than nothing."""
+        """Give what both have left at a moment, such as after a reconnect, never less than nothing."""
         left = dict(self.left)
         if self.running:
             left[self.running] = max(0, left[self.running] - self.spent(now))

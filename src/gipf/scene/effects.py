@@ -21,7 +21,6 @@ from gipf.state import (
     Kind,
     Move,
     MoveKind,
-    Phase,
     Reserve,
     State,
     Unit,
@@ -93,8 +92,8 @@ class Consequences:
         self.answering: bool = state.phase in CHALLENGING
         if state.announced:
             self.announced: Move = state.announced.move
-            player = state.acting.other if state.phase is Phase.ANSWER else state.acting
-            self.open = replace(state, player=player, phase=state.announced.phase, announced=None)
+            phase = state.announced.phase
+            self.open = replace(state, player=state.turn_owner, phase=phase, announced=None)
         self._payments: dict[str, tuple[Effects, Effects]] = {}
         self._carriers: dict[str, str] = {}
         self._returns: dict[Unit, dict[str, int]] = {}
