@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pandas
 
 import gipf
-from gipf.record.images import numbered
+from gipf.record.symmetric_positions import numbered
 
 OPENING = 4
 """Turns that make an opening."""

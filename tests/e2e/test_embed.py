@@ -18,7 +18,7 @@ from gipf import Game, Position
 from gipf.browser.site import PAGE as BUILT
 from gipf.messages import languages
 from gipf.record.embedding import embed_game, embed_position
-from gipf.svg.words import Words
+from gipf.svg.description import Description
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
 from tests.e2e.hands import use_tool
@@ -141,7 +141,7 @@ def test_a_position_is_told_as_python_tells_it(blog: Open, language: str) -> Non
     positions = (STANDARD, MATRX, PILES, CLEARING, ANNOUNCED, "basic", "ultimate")
     page = blog("".join(map(board, positions)), language)
     for text, element in zip(positions, page.locator("gipf-board").all(), strict=True):
-        assert said(element) == Words(Position.parse_or_start(text), language).position(None)
+        assert said(element) == Description(Position.parse_or_start(text), language).position(None)
 
 
 def test_a_position_that_is_wrong_is_a_sentence_in_the_readers_language(blog: Open) -> None:

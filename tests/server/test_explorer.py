@@ -8,7 +8,7 @@ import pytest
 
 from gipf import Position
 from gipf.host.explorer import MOST_TURNS, index_of
-from gipf.record.images import numbered
+from gipf.record.symmetric_positions import numbered
 from tests.server.serving import Site, serving
 
 

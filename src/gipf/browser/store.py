@@ -20,7 +20,7 @@ from gipf.host.live_game import LiveGame, Ply
 from gipf.host.rows import Mark, clock_columns, clock_in, columns_of, game_in
 from gipf.host.seats import Seat
 from gipf.position import Position
-from gipf.record.images import numbered
+from gipf.record.symmetric_positions import numbered
 from gipf.variants import Player
 
 ALIVE = "alive"

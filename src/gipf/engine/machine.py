@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from gipf.engine.answers import Message
+from gipf.kernel.arrays import zeros
 from gipf.kernel.convert import (
     empty_states,
     hash_of_key,
@@ -17,7 +18,6 @@ from gipf.kernel.convert import (
 )
 from gipf.kernel.fields import family_index
 from gipf.kernel.playout import seed_of
-from gipf.kernel.words import zero_words
 from gipf.position import Position
 from gipf.search.answer import Answer, Line, Proof
 from gipf.search.scores import value_of
@@ -105,7 +105,7 @@ def read_proof(position: Position, data: Message) -> Proof:
 def side_job(task: Choice | Search, seed: int) -> Message:
     """Write what is to be found in a side game."""
     kernel = task.kernel
-    state = zero_words(kernel.words)
+    state = zeros(kernel.words)
     kernel.write_state(task.state, state)
     asked: Message = {
         "module": kernel.name,

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from gipf.errors import GipfError
 from gipf.position import Position
-from gipf.record.images import numbered
+from gipf.record.symmetric_positions import numbered
 from gipf.state import Move
 
 MOST_TURNS = 60

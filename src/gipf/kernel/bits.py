@@ -7,9 +7,9 @@ the GPU, `gipf.kernel.wasm` what is different in the browser.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from gipf.kernel.arrays import zeros
 from gipf.kernel.compiling import IS_COMPILED, inlined
 from gipf.kernel.layout import PLAIN_WORDS, Array
-from gipf.kernel.words import zero_table
 
 
 def popcount(x: int) -> int:
@@ -37,7 +37,7 @@ def fetch(array: Any, line: int) -> None:
 
 def state_in_registers() -> Array:
     """Give room for one state of a game without potentials; compiled code keeps it in registers."""
-    return zero_table(1, PLAIN_WORDS)
+    return zeros(1, PLAIN_WORDS)
 
 
 if IS_COMPILED and not TYPE_CHECKING:  # pragma: no cover  (coverage is measured uncompiled)

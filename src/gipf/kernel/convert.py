@@ -7,10 +7,10 @@ from typing import NamedTuple
 from gipf import rules
 from gipf.errors import GipfError
 from gipf.kernel import layout as at
+from gipf.kernel.arrays import zeros
 from gipf.kernel.hashing import hash_state
 from gipf.kernel.layout import Array, Family
 from gipf.kernel.lookup import bit_index, board_lookup, lines_by_number, push_dots
-from gipf.kernel.words import zero_table
 from gipf.position import Position
 from gipf.side_games.odds import BEST, share_not_lost
 from gipf.state import (
@@ -59,7 +59,7 @@ def rules_of(variant: Variant) -> Rules:
 
 def empty_states(number: int) -> Array:
     """Make room for a number of states."""
-    return zero_table(number, at.STATE_WORDS)
+    return zeros(number, at.STATE_WORDS)
 
 
 def write_state(position: State, states: Array, i: int) -> None:

@@ -3,8 +3,8 @@
 from functools import cache
 
 from gipf.geometry import BOARDS, Board, Line, lattice
+from gipf.kernel.arrays import zeros
 from gipf.kernel.layout import LINES, SPOTS, Array
-from gipf.kernel.words import zero_words
 
 LINE_AT = 0  # the mask of each line
 HIGH_AT = LINE_AT + LINES  # its last spot, as a mask
@@ -80,7 +80,7 @@ def board_lookup(board: str) -> Array:
     >>> int(board_lookup("matrx40")[BORDER_AT]).bit_count()
     19
     """
-    words = zero_words(LOOKUP_WORDS)
+    words = zeros(LOOKUP_WORDS)
     _fill_lines(words, board)
     _fill_spots(words, BOARDS[board])
     _fill_clears(words)

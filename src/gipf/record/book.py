@@ -4,10 +4,10 @@ A book is a text file. Its first line is ``gipf-book 1``; the others have five f
 
     93f0b53a6c1d8e27 c2 14 9 0.778
 
-the number of a position (`gipf.record.images.numbered`, in hexadecimal; the same for all its images, whatever
-the house rules), a turn as it is in the least of them, its weight, in how many games it was played, and
-what the player who played it scored in them, from 0 to 1. Lines are sorted by number, then by turn; empty
-lines and those that begin with ``#`` are passed over.
+the number of a position (`gipf.record.symmetric_positions.numbered`, in hexadecimal; the same for all its
+images, whatever the house rules), a turn as it is in the least of them, its weight, in how many games it was
+played, and what the player who played it scored in them, from 0 to 1. Lines are sorted by number, then by turn;
+empty lines and those that begin with ``#`` are passed over.
 """
 
 import random
@@ -21,7 +21,7 @@ from gipf.errors import BrokenFile, GipfError, NotationError
 from gipf.position import Position
 from gipf.record.game import Game
 from gipf.record.headers import RESULTS, UNFINISHED
-from gipf.record.images import NumberedPosition, numbered
+from gipf.record.symmetric_positions import NumberedPosition, numbered
 from gipf.state import Move
 
 FIRST_LINE = "gipf-book 1"

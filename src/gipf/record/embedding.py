@@ -12,7 +12,7 @@ from urllib.parse import urljoin
 from gipf.errors import NotationError
 from gipf.position import Position
 from gipf.record.game import Game
-from gipf.svg.words import Words
+from gipf.svg.description import Description
 
 SCRIPT = "gipf-embed.js"
 """The script, as ``gipf site`` writes it and the server serves it."""
@@ -39,7 +39,7 @@ def embed_position(
     </gipf-board>
     <script src="gipf-embed.js" defer></script>
     """
-    words = Words(position, language)
+    words = Description(position, language)
     text = words.say("diagram-title", variant=str(position.variant), turn=words.turn())
     return _element("gipf-board", {"position": str(position), **(attributes or {})}, text, site)
 

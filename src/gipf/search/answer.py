@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from gipf.errors import GipfError
+from gipf.kernel.arrays import zeros
 from gipf.kernel.layout import Array
-from gipf.kernel.words import zero_words
 from gipf.position import Position
 from gipf.state import Move
 
@@ -35,7 +35,7 @@ class Stop:
     """Ends a search at once; any thread may set it, and so may a signal handler."""
 
     def __init__(self) -> None:
-        self.array: Array = zero_words(1)  # compiled code looks at it
+        self.array: Array = zeros(1)  # compiled code looks at it
         self._flags: list[Array] = []
 
     def set(self) -> None:

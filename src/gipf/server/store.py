@@ -23,7 +23,7 @@ from gipf.host.moments import set_clock
 from gipf.host.rows import Mark, clock_columns, clock_in, game_in
 from gipf.host.seats import Kind, Seat
 from gipf.position import Position
-from gipf.record.images import numbered
+from gipf.record.symmetric_positions import numbered
 from gipf.server import (
     catalogue_sql,
     explorer_sql,

@@ -8,10 +8,10 @@ of the rules, as in `gipf.side_games.dvonn`.
 """
 
 from gipf.immutable import FrozenDict
+from gipf.kernel.arrays import array_of
 from gipf.kernel.bits import lowest, popcount
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.layout import Array
-from gipf.kernel.words import words_of
 from gipf.side_games import dvonn as rules
 from gipf.side_kernels.layout import (
     BLACK_WON,
@@ -79,7 +79,7 @@ def _ends() -> Array:
         for ray in rules.BOARD.rays[point]:
             for distance, end in enumerate(ray, 1):
                 ends[BITS * distance + bit] |= 1 << _BIT[end]
-    return words_of(ends)
+    return array_of(ends)
 
 
 ENDS = _ends()
@@ -164,7 +164,7 @@ def list_moves(state: Array, moves: Array, priorities: Array) -> int:
     return number
 
 
-SPACE_BITS = words_of(sorted(_BIT.values()))
+SPACE_BITS = array_of(sorted(_BIT.values()))
 
 
 @compiled

@@ -6,10 +6,10 @@ top and its height make a difference to the game, so no more is kept. Numbers in
 the rules, as in `gipf.side_games.tzaar`.
 """
 
+from gipf.kernel.arrays import array_of
 from gipf.kernel.bits import highest_bit, lowest, popcount
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.layout import Array
-from gipf.kernel.words import words_of
 from gipf.side_games import tzaar as rules
 from gipf.side_kernels.layout import (
     BLACK_WON,
@@ -36,7 +36,7 @@ WORDS = HEIGHTS + POINTS
 
 PLACE, FIRST, CAPTURE, SECOND, OVER = range(5)
 PHASES = (rules.PLACE, rules.FIRST, rules.CAPTURE, rules.SECOND, rules.OVER)
-PIECES = words_of(rules.PIECES.values())
+PIECES = array_of(rules.PIECES.values())
 EACH = sum(rules.PIECES.values())
 ALL = (1 << POINTS) - 1
 
@@ -49,7 +49,7 @@ MOST_MOVES = 6 * EACH + 1
 
 # ---------------------------------------------------------------------- evaluation
 
-STACK_VALUES = words_of(
+STACK_VALUES = array_of(
     [0, 200, 320, 400, 460, 505, 540, 568, 590, 608, 623, 636, 647, 657, 666, 674]
 )
 """Stacks of one type, by their number: who has none has lost, so the last ones count most."""
@@ -67,7 +67,7 @@ def _rays() -> Array:
     for point, number in rules.NUMBERS.items():
         for way, ray in enumerate(rules.GRID.rays[point]):
             rays[6 * number + way] = sum(1 << rules.NUMBERS[there] for there in ray)
-    return words_of(rays)
+    return array_of(rays)
 
 
 RAYS = _rays()
@@ -76,7 +76,7 @@ RAYS = _rays()
 def _height_values() -> Array:
     """Give the values of stacks by the number of those of their type, and by height."""
     highest = len(HEIGHT_VALUES) - 1
-    return words_of(
+    return array_of(
         int(HEIGHT_VALUES[min(height, highest)] * (1 + RARITY / (number + 1)))
         for number in range(max(rules.PIECES.values()) + 1)
         for height in range(EACH + 1)

@@ -6,10 +6,10 @@ known without a look at the board. Numbers in brackets are the paragraphs of the
 """
 
 from gipf.immutable import FrozenDict
+from gipf.kernel.arrays import array_of
 from gipf.kernel.bits import lowest
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.layout import Array
-from gipf.kernel.words import words_of
 from gipf.side_games import yinsh as rules
 from gipf.side_kernels.layout import (
     BLACK_WON,
@@ -63,7 +63,7 @@ MOST_MOVES = 192
 
 # ---------------------------------------------------------------------- evaluation
 
-TAKEN_VALUES = words_of([0, 1000, 2200, 4000, 4000, 4000])
+TAKEN_VALUES = array_of([0, 1000, 2200, 4000, 4000, 4000])
 """Rings taken, by their number."""
 MOBILITY_VALUE = 4
 """A move of a ring."""
@@ -83,7 +83,7 @@ def _row_values() -> Array:
             values[6 * white + black] = (
                 THREATS[white] * IN_THE_WAY[black] - THREATS[black] * IN_THE_WAY[white]
             ) // 10
-    return words_of(values)
+    return array_of(values)
 
 
 # ---------------------------------------------------------------------- lookup arrays
@@ -98,7 +98,7 @@ def _rays() -> Array:
     for point in _NUMBERS:
         for ray in rules.BOARD.rays[point]:
             rays += [*(_NUMBERS[there] for there in ray), *([POINTS] * (RAY - len(ray)))]
-    return words_of(rays)
+    return array_of(rays)
 
 
 def _ways() -> Array:
@@ -107,7 +107,7 @@ def _ways() -> Array:
         for way, ray in enumerate(rules.BOARD.rays[point]):
             for there in ray:
                 ways[POINTS * number + _NUMBERS[there]] = way
-    return words_of(ways)
+    return array_of(ways)
 
 
 def _rows_of() -> Array:
@@ -115,7 +115,7 @@ def _rows_of() -> Array:
     for row, points in enumerate(rules.ROW_POINTS.values()):
         for point in points:
             rows_of[_NUMBERS[point]].append(row)
-    return words_of(row for rows in rows_of for row in [*rows, *([-1] * (16 - len(rows)))])
+    return array_of(row for rows in rows_of for row in [*rows, *([-1] * (16 - len(rows)))])
 
 
 def _from_centre() -> Array:
@@ -125,7 +125,7 @@ def _from_centre() -> Array:
     for x, y in rules.BOARD.places.values():
         across = abs(x - x0)
         steps.append(across + max(0, abs(y - y0) - across) // 2)
-    return words_of(steps)
+    return array_of(steps)
 
 
 RAYS, WAYS, ROWS_OF, FROM_CENTRE, ROW_VALUES = (
@@ -135,7 +135,7 @@ RAYS, WAYS, ROWS_OF, FROM_CENTRE, ROW_VALUES = (
     _from_centre(),
     _row_values(),
 )
-ROW_POINTS = words_of(_NUMBERS[point] for points in rules.ROW_POINTS.values() for point in points)
+ROW_POINTS = array_of(_NUMBERS[point] for points in rules.ROW_POINTS.values() for point in points)
 ZOBRIST = zobrist("yinsh", 5 * POINTS + 9)
 """For each point and what stands on it, for each phase, for Black, for blitz."""
 PHASE_KEY, BLACK_KEY, BLITZ_KEY = 5 * POINTS, 5 * POINTS + 7, 5 * POINTS + 8

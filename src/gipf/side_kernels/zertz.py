@@ -6,10 +6,10 @@ a few operations on words. Jumps, which are compulsory, take no ply of depth: an
 until it is taken. Numbers in brackets are the paragraphs of the rules, as in `gipf.side_games.zertz`.
 """
 
+from gipf.kernel.arrays import array_of, zeros
 from gipf.kernel.bits import lowest
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.layout import Array
-from gipf.kernel.words import words_of, zero_words
 from gipf.side_games import zertz as rules
 from gipf.side_kernels.layout import (
     BLACK_WON,
@@ -59,9 +59,9 @@ MOST_MOVES = 3 * PLACES
 
 # ---------------------------------------------------------------------- evaluation
 
-MARBLE_VALUES = words_of([60, 50, 40])
+MARBLE_VALUES = array_of([60, 50, 40])
 """A captured marble: white, grey, black."""
-NEAR_VALUES = words_of([0, 300, 130, 60, 30, 15, 8, 4, 2, 0])
+NEAR_VALUES = array_of([0, 300, 130, 60, 30, 15, 8, 4, 2, 0])
 """A winning set, by the number of marbles that are missing; nothing where it cannot be completed any more."""
 
 # ---------------------------------------------------------------------- lookup arrays
@@ -78,12 +78,12 @@ def _around() -> Array:
                 PLACES if near == len(board.points) else POINTS.index(board.points[near])
                 for near in ways
             ]
-    return words_of(around)
+    return array_of(around)
 
 
 def _near() -> Array:
     """Give the places around each as bits, by variant."""
-    return words_of(
+    return array_of(
         sum(1 << int(place) for place in AROUND[first : first + 6] if place < PLACES)
         for first in range(0, len(AROUND), 6)
     )
@@ -91,11 +91,11 @@ def _near() -> Array:
 
 AROUND = _around()
 NEAR = _near()
-GOALS = words_of(
+GOALS = array_of(
     number for name in VARIANTS for number in ((2, 3, 4, 5) if name == "blitz" else (3, 4, 5, 6))
 )
 """Marbles that win, by variant: so many of each colour, or of white, of grey, of black [22, 31]."""
-TOTALS = words_of(number for name in VARIANTS for number in rules.marbles_of(name))
+TOTALS = array_of(number for name in VARIANTS for number in rules.marbles_of(name))
 
 MARBLE_KEY = PLACES
 JUMPER_KEY = MARBLE_KEY + 3 * PLACES
@@ -488,7 +488,7 @@ def write_state(state: rules.ZertzState, array: Array) -> None:
     if not any(state.pool):
         keys = []
         for rings, captured, player in state.earlier:
-            before = zero_words(WORDS)
+            before = zeros(WORDS)
             turn = rules.ZertzState(state.variant, rings, player, rules.PLACE, state.pool, captured)
             write_state(turn, before)
             keys.append(int(before[KEY]))

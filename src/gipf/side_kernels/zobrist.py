@@ -4,8 +4,8 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 
+from gipf.kernel.arrays import array_of
 from gipf.kernel.layout import Array
-from gipf.kernel.words import words_of
 
 
 def zobrist(name: str, number: int) -> Array:
@@ -15,7 +15,7 @@ def zobrist(name: str, number: int) -> Array:
     [848, 596, 580]
     """
     chance = random.Random(f"zobrist {name}")
-    return words_of(chance.getrandbits(62) for _ in range(number))
+    return array_of(chance.getrandbits(62) for _ in range(number))
 
 
 def keys_to_keep(keys: Sequence[int], room: int) -> list[int]:

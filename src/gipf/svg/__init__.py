@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from gipf.notation import parse_move
 from gipf.state import Move, State
 from gipf.svg.board import draw_board, draw_plate
+from gipf.svg.description import Description
 from gipf.svg.layout import Layout
 from gipf.svg.marks import (
     Arrow,
@@ -34,7 +35,6 @@ from gipf.svg.theme import (
     style_sheet,
     theme_name,
 )
-from gipf.svg.words import Words
 
 __all__ = ["THEMES", "Arrow", "Palette", "Theme", "diagram", "png"]
 
@@ -75,9 +75,11 @@ def diagram(
     layout = Layout(
         state.variant.board, flipped, has_hands=reserves and state.variant.has_potentials
     )
-    scene, words = Scene(state, layout), Words(state, language)
+    scene, description = Scene(state, layout), Description(state, language)
     if title is None:
-        title = words.say("diagram-title", variant=str(state.variant), turn=words.turn())
+        title = description.say(
+            "diagram-title", variant=str(state.variant), turn=description.turn()
+        )
     corner, size = Point(-layout.width / 2, -layout.height / 2), Point(layout.width, layout.height)
     content = [
         *draw_plate(layout),
@@ -90,23 +92,23 @@ def diagram(
         check_move(state, last_move)
         content.append(group(draw_move_under(scene, last_move), style="move"))
     content += draw_highlights(scene, highlight)
-    content.append(group(_piles(scene, words), style="piles"))
+    content.append(group(_piles(scene, description), style="piles"))
     content += _badges(scene)
     if last_move:
         content.append(group(draw_move_over(scene, last_move), style="move"))
     content += draw_arrows(scene, arrows)
     if reserves:
-        content += draw_reserves(words, layout)
+        content += draw_reserves(description, layout)
     paper = Paper(corner, size, theme_name(theme), style_sheet(theme, DIAGRAM))
-    return document(paper, content, title=title, about=words.position(last_move), width=width)
+    return document(paper, content, title=title, about=description.position(last_move), width=width)
 
 
-def _piles(scene: Scene, words: Words) -> Iterator[str]:
+def _piles(scene: Scene, description: Description) -> Iterator[str]:
     """Draw the piles from the far end of the board, so that nearer ones stand before them."""
     state, matrx = scene.state, scene.state.variant.is_matrx
     for spot in sorted(state.piles, key=lambda spot: (scene.place(spot).y, scene.place(spot).x)):
         pile, place = state.piles[spot], scene.place(spot)
-        yield draw_pile(pile, place, f"{spot}: {words.pile(pile)}", matrx=matrx)
+        yield draw_pile(pile, place, f"{spot}: {description.pile(pile)}", matrx=matrx)
 
 
 def _badges(scene: Scene) -> Iterator[str]:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from gipf.state import Phase, State
+from gipf.svg.description import Description
 from gipf.svg.layout import Layout
 from gipf.svg.markup import Point, circle, group, lettering, polyline
 from gipf.svg.pieces import BASE, Layer, draw_layers
-from gipf.svg.words import Words
 from gipf.variants import Player
 
 RADIUS = 16.0
@@ -31,21 +31,21 @@ class Tower(NamedTuple):
     anchor: str
 
 
-def draw_reserves(words: Words, layout: Layout) -> Iterator[str]:
+def draw_reserves(description: Description, layout: Layout) -> Iterator[str]:
     """Draw what both players have off the board, the nearer player's at the lower right."""
     for player in Player:
-        yield group(_reserve(words, layout, player), style=f"reserve reserve-{player.value}")
+        yield group(_reserve(description, layout, player), style=f"reserve reserve-{player.value}")
 
 
-def _reserve(words: Words, layout: Layout, player: Player) -> Iterator[str]:
-    state = words.state
+def _reserve(description: Description, layout: Layout, player: Player) -> Iterator[str]:
+    state = description.state
     corner = _corner_tower(state, layout, player)
-    yield from _draw_tower(words, player, corner, _corner_thickness(state))
+    yield from _draw_tower(description, player, corner, _corner_thickness(state))
     for tower in _hand_towers(state.variant.potentials, layout, layout.near(player)):
-        yield from _draw_tower(words, player, tower, THICKNESS)
+        yield from _draw_tower(description, player, tower, THICKNESS)
     if state.phase is not Phase.OVER and state.player is player:
         digits = len(str(state.reserves[player][corner.letter]))
-        yield _turn_mark(corner, digits, words.turn())
+        yield _turn_mark(corner, digits, description.turn())
 
 
 def _corner_thickness(state: State) -> float:
@@ -78,14 +78,16 @@ def _hand_towers(hand: str, layout: Layout, near: bool) -> Iterator[Tower]:
             yield Tower(letter, Point(-x, y), Point(-number_x, y), "end")
 
 
-def _draw_tower(words: Words, player: Player, tower: Tower, thickness: float) -> Iterator[str]:
-    count = words.state.reserves[player][tower.letter]
+def _draw_tower(
+    description: Description, player: Player, tower: Tower, thickness: float
+) -> Iterator[str]:
+    count = description.state.reserves[player][tower.letter]
     if count:
         mark = "" if tower.letter == "B" else tower.letter
         drawn = list(draw_layers([Layer(player, RADIUS)] * count, thickness, mark))
     else:
         drawn = [circle(Point(0, -BASE), RADIUS, "empty")]
-    yield group(drawn, at=tower.foot, style="tower", says=words.reserve(player, tower.letter))
+    yield group(drawn, at=tower.foot, style="tower", says=description.reserve(player, tower.letter))
     style = "number" if count else "number none"
     yield lettering(str(count), tower.number, DIGITS, style, tower.anchor)
 

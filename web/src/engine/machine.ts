@@ -4,7 +4,7 @@
  *  mean is known in Python (`gipf.kernel.convert`). The same state, limits and past give what `gipf.search` finds.
  */
 import { Compiled, ENTRY, entriesOf, memoryOf, startClock, WORD, type Clock } from './compiled'
-import type { Helpers } from './helpers'
+import type { Helpers } from './search_threads'
 
 export interface Constants {
   memory: Record<'lookup' | 'patterns' | 'weights' | 'moves' | 'stack' | 'thread' | 'found', number> &

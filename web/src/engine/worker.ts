@@ -1,6 +1,6 @@
 /** An engine's worker: searches one position at a time, by compiled code alone. */
 import type { Clock } from './compiled'
-import { Helpers } from './helpers'
+import { Helpers } from './search_threads'
 import { Machine, MOST_HELPERS, type Parts } from './machine'
 import type { Order, Report, Searching } from './messages'
 import { SideMachine, type SideParts } from './side_machine'

@@ -1,7 +1,7 @@
 """PÜNCT, compiled: connection distances on sets of spaces, stacks as heights and bits, repetition by hashes."""
 
+from gipf.kernel.arrays import zeros
 from gipf.kernel.layout import Array
-from gipf.kernel.words import zero_words
 from gipf.side_games.punct.board import GRID
 from gipf.side_games.punct.levels import in_order
 from gipf.side_games.punct.pieces import kind_of, player_of, space_of
@@ -80,7 +80,7 @@ def write_state(state: Punct, array: Array) -> None:
         array[PLAYER] = 1
         array[KEY] ^= key_of(BLACK_KEY)
     if state.earlier:
-        earlier = zero_words(WORDS)
+        earlier = zeros(WORDS)
         keys = []
         for levels, mover in state.earlier:
             _write_board(levels, earlier)

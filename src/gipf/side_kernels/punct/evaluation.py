@@ -1,25 +1,25 @@
 """The static evaluation of PÜNCT: how far a player is from a connection, the centre, free pieces."""
 
+from gipf.kernel.arrays import array_of
 from gipf.kernel.compiling import compiled
 from gipf.kernel.layout import Array
-from gipf.kernel.words import words_of
 from gipf.side_kernels.layout import PLAYER
 from gipf.side_kernels.punct.layout import EACH, IS_BASIC, KINDS, PIECES, RESERVES
 from gipf.side_kernels.punct.moves import centre_lead, is_free
 from gipf.side_kernels.punct.sets import AXES, FAR, count_pieces, measure
 
-PIECE_VALUES = words_of(3000 // (pieces + 1) for pieces in range(EACH + 1))
+PIECE_VALUES = array_of(3000 // (pieces + 1) for pieces in range(EACH + 1))
 """The pieces that are missing between the sides of the best axis."""
-STEP_VALUES = words_of(2000 // (steps + 3) for steps in range(FAR + 1))
+STEP_VALUES = array_of(2000 // (steps + 3) for steps in range(FAR + 1))
 """The steps that are missing there."""
 OTHER_AXES = 4
 """The other two axes count this part of the best one."""
 FREE_VALUE = 12
 """A piece that can move."""
-CENTRE_VALUES = words_of(40 - 2 * left for left in range(EACH + 1))
+CENTRE_VALUES = array_of(40 - 2 * left for left in range(EACH + 1))
 """A space of the centre more than the other, by the pieces that whoever has fewer has left."""
 
-TEMPO_VALUES = words_of(90 + 10 * min(10, pieces) for pieces in range(2 * EACH + 1))
+TEMPO_VALUES = array_of(90 + 10 * min(10, pieces) for pieces in range(2 * EACH + 1))
 """What it is worth to decide, by the pieces that were added: with it, odd and even depths score alike."""
 
 

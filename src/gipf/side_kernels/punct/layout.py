@@ -5,9 +5,9 @@ apart, and two steps from a space lead to a place at most, never out of an array
 is six words, three columns to a word. Numbers in brackets are the paragraphs of docs/side-games/punct.md.
 """
 
+from gipf.kernel.arrays import array_of
 from gipf.kernel.compiling import inlined
 from gipf.kernel.layout import Array
-from gipf.kernel.words import words_of
 from gipf.side_games.punct.board import CENTRE as CENTRE_BITS
 from gipf.side_games.punct.board import GRID, SIDES, names
 from gipf.side_games.punct.pieces import NUMBERS as PIECE_NUMBERS
@@ -82,18 +82,18 @@ def _set(spaces: list[str]) -> list[int]:
     return words
 
 
-PLACES = words_of(PLACE_OF[space] for space in GRID.points)
+PLACES = array_of(PLACE_OF[space] for space in GRID.points)
 """The places of the spaces, column by column from the lowest up."""
 _NUMBERS = {PLACE_OF[space]: number for number, space in enumerate(GRID.points)}
-NUMBER_OF = words_of(_NUMBERS.get(place, -1) for place in range(SPAN))
+NUMBER_OF = array_of(_NUMBERS.get(place, -1) for place in range(SPAN))
 """The number of the space at a place."""
-BOARD = words_of(_set([*GRID.points]))
-CENTRE = words_of(_set(names(CENTRE_BITS)))
-SIDE_SETS = words_of(word for pair in SIDES for side in pair for word in _set(names(side)))
+BOARD = array_of(_set([*GRID.points]))
+CENTRE = array_of(_set(names(CENTRE_BITS)))
+SIDE_SETS = array_of(word for pair in SIDES for side in pair for word in _set(names(side)))
 """The six sides, those that are opposite to each other in a row [5]."""
 _CENTRE_PLACES = {PLACE_OF[space] for space in names(CENTRE_BITS)}
-IN_CENTRE = words_of(int(place in _CENTRE_PLACES) for place in range(SPAN))
-TURNS_OF = words_of(PIECE_TURNS[kind] for kind in KINDS)
+IN_CENTRE = array_of(int(place in _CENTRE_PLACES) for place in range(SPAN))
+TURNS_OF = array_of(PIECE_TURNS[kind] for kind in KINDS)
 
 
 def _minor_dots() -> Array:
@@ -108,12 +108,12 @@ def _minor_dots() -> Array:
             )
             first = 2 * (TURNS * n + turn)
             minor[first : first + 2] = [*middle, *ends]
-    return words_of(minor)
+    return array_of(minor)
 
 
 MINOR_DOTS = _minor_dots()
 TRIANGLE = KINDS.index("T")
-HAS_PUNCT_IN_MIDDLE = words_of(int(kind in "CM") for kind in KINDS)
+HAS_PUNCT_IN_MIDDLE = array_of(int(kind in "CM") for kind in KINDS)
 """Of the others the first minor dot is the middle [8]."""
 MOST_REACHED = 50
 
@@ -124,7 +124,7 @@ def _reached() -> Array:
     for space in GRID.points:
         ends = [space, *(end for ray in GRID.rays[space] for end in ray)]
         reached += [*(PLACE_OF[end] for end in ends), *([0] * (MOST_REACHED - len(ends)))]
-    return words_of(reached)
+    return array_of(reached)
 
 
 REACHED = _reached()

@@ -1,14 +1,14 @@
 """What a space is worth in PÜNCT: how near it is to the shortest ways from side to side, of either player."""
 
+from gipf.kernel.arrays import array_of
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.layout import Array
-from gipf.kernel.words import words_of
 from gipf.side_kernels.layout import PLAYER
 from gipf.side_kernels.punct.layout import EACH, IN_CENTRE, IS_BASIC, PLACES, SPACES, SPAN
 from gipf.side_kernels.punct.sets import AXES, FAR, count_pieces, measure
 
 EMPTY = 2
-URGENCIES = words_of([0, 300, 220, 150, 110, 90, 75, *(60 for _ in range(EACH - 6))])
+URGENCIES = array_of([0, 300, 220, 150, 110, 90, 75, *(60 for _ in range(EACH - 6))])
 """What a space on a shortest way counts, by the number of pieces that are missing."""
 DETOURS = (6, 3, 1)
 """How much of that, in sixths, for a space on a way that is so many steps longer."""

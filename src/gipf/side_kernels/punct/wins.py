@@ -4,10 +4,10 @@ The dots of a piece are adjacent to each other, so it joins two sides where one 
 to the one, and one what is joined to the other: sets of spaces tell for a kind and a turn at a time.
 """
 
+from gipf.kernel.arrays import array_of
 from gipf.kernel.bits import lowest
 from gipf.kernel.compiling import compiled, inlined
 from gipf.kernel.layout import Array
-from gipf.kernel.words import words_of
 from gipf.side_kernels.layout import PLAYER
 from gipf.side_kernels.punct.layout import (
     BOARD,
@@ -62,7 +62,7 @@ def _lines() -> Array:
         if place := int(reached):
             word = SET_WORDS * (n // MOST_REACHED) + (place - MARGIN) // WORD_BITS
             lines[word] |= 1 << (place - MARGIN) % WORD_BITS
-    return words_of(lines)
+    return array_of(lines)
 
 
 LINES = _lines()

@@ -9,7 +9,7 @@ from gipf.state import CLEARING, EXTRA, POTENTIAL_NAMES, Kind, Move, Pile, State
 from gipf.variants import Player
 
 
-class Words(NamedTuple):
+class Description(NamedTuple):
     """What a picture of a state says, in a language."""
 
     state: State

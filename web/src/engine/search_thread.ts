@@ -1,6 +1,6 @@
 /** One more thread of a search: looks at the position of a machine in the machine's memory, until the table says it may end. */
 import { Compiled } from './compiled'
-import type { Help, HelperOrder, Shared } from './helpers'
+import type { Help, HelperOrder, Shared } from './search_threads'
 
 const FOREVER = { end: Infinity, isStopped: () => false }
 

@@ -46,7 +46,7 @@ export class Helpers {
 
   #open(): Promise<Worker | undefined> {
     return new Promise((resolve) => {
-      const worker = new Worker(new URL('./helper.ts', import.meta.url), { type: 'module' })
+      const worker = new Worker(new URL('./search_thread.ts', import.meta.url), { type: 'module' })
       worker.onmessage = () => resolve(worker)
       worker.onerror = () => resolve(undefined)
       this.#tell(worker, { kind: 'open', running: this.#running })
