@@ -312,9 +312,9 @@ class _PositionReader(NamedTuple):
     def _read_reserve(self, text: str) -> Reserve:
         if text == "-":
             return Reserve({})
-        if not re.fullmatch(r"([BGTZDYP][0-9]+)+", text):
+        if not re.fullmatch(rf"([BG{POTENTIALS}][0-9]+)+", text):
             raise NotationError("no-reserve", text=text)
-        pairs = re.findall(r"([BGTZDYP])([0-9]+)", text)
+        pairs = re.findall(rf"([BG{POTENTIALS}])([0-9]+)", text)
         letters = [letter for letter, _ in pairs]
         if letters != sorted(set(letters), key=RESERVE_LETTERS.index):
             raise NotationError("reserve-order", text=text)

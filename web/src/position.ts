@@ -3,7 +3,7 @@
 import type { Letter, Player, Reserve, Scene, Unit } from './scene'
 import { agreementOf, POTENTIALS } from './agreement'
 
-const LETTERS: readonly Letter[] = ['B', 'G', 'T', 'Z', 'D', 'Y', 'P']
+const LETTERS: readonly Letter[] = ['B', 'G', ...POTENTIALS]
 
 /** Read the board of a position: the piles by spot, bottom first. */
 export function pilesOf(board: string): Record<string, Unit[]> {

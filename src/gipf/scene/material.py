@@ -8,7 +8,7 @@ from gipf.notation import pieces_of_unit
 from gipf.position import Position
 from gipf.scene.data import Letter, Material, PlayerName
 from gipf.state import State
-from gipf.variants import Player, Variant
+from gipf.variants import POTENTIALS, Player, Variant
 
 
 def material_of(position: Position) -> dict[PlayerName, Material]:
@@ -36,7 +36,7 @@ def _pieces(state: State, player: Player) -> Counter[str]:
         for unit in pile:
             if unit.player is player:
                 found.update(pieces_of_unit(variant, unit))
-    counted = "GTZDYP" if variant.is_matrx else "B"
+    counted = f"G{POTENTIALS}" if variant.is_matrx else "B"
     return Counter({letter: found[letter] for letter in counted if found[letter]})
 
 

@@ -32,7 +32,7 @@ def examples(position: Position) -> tuple[list[str], bool]:
     moves = position.legal_moves()
     kinds = sorted(
         {(move.kind, move.unit) for move in moves},
-        key=lambda each: (KINDS.index(each[0]), "GTZDYPB".find(each[1])),
+        key=lambda each: (KINDS.index(each[0]), f"G{POTENTIALS}B".find(each[1])),
     )
     found = [
         min((move.text for move in moves if (move.kind, move.unit) == kind), key=len)

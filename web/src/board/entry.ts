@@ -5,6 +5,7 @@
  * it is decided. Nothing here knows a rule: only the options of the scene.
  */
 
+import { POTENTIALS } from '../agreement'
 import type { Letter, Option, Row, Scene } from '../scene'
 import { begunRow, clearOf, forcedRow, pickRow, rowsToClear, toggle } from './clearing'
 
@@ -44,7 +45,7 @@ export interface Step {
 export type Manner = 'click' | 'tap' | 'key'
 
 /** Units in the order in which they come into a game; the last forfeits the others, so nobody means it first. */
-const ORDER: readonly Letter[] = ['G', 'T', 'Z', 'D', 'Y', 'P', 'B']
+const ORDER: readonly Letter[] = ['G', ...POTENTIALS, 'B']
 
 /** Begin to enter a move; `usual` is what the player pushed in last. */
 export function begin(scene: Scene, usual: Letter | null = null): Entry {

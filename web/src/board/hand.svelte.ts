@@ -1,5 +1,6 @@
 /** The player's hand over the board: turns pointer and keys into an entry, and reports the move it ends in. */
 
+import { POTENTIALS } from '../agreement'
 import type { Letter, Message, Option, Player, Scene, Unit } from '../scene'
 import * as entering from './entry'
 import type { Aim, Entry, Manner, Step } from './entry'
@@ -50,7 +51,9 @@ const SLIP = 350
 /** So long the answer to a press in vain stays, in milliseconds. */
 const ANSWERED = 5000
 
-const LETTERS: Record<string, Letter> = { b: 'B', g: 'G', t: 'T', z: 'Z', d: 'D', y: 'Y', p: 'P' }
+const LETTERS: Record<string, Letter> = Object.fromEntries(
+  (['B', 'G', ...POTENTIALS] as const).map((letter) => [letter.toLowerCase(), letter]),
+)
 
 const FULL: Message = { id: 'closed-line', args: { lines: 1 } }
 

@@ -1,5 +1,6 @@
 /** What the board says to those who cannot see it: the name of every point, and what may be done there. */
 
+import { POTENTIAL_NAMES } from '../agreement'
 import type { Letter, Message, Option, Pieces, Player, Scene, Unit } from '../scene'
 import { chosenRow, optionsAt, usable, type Entry } from './entry'
 import { forcedRow, rowsToClear } from './clearing'
@@ -9,13 +10,7 @@ import { isUsed, letterOf, playerOf } from './pieces'
 /** Gives the text of a message in the reader's language. */
 export type Words = (message: Message) => string
 
-const POTENTIAL_NAMES: Partial<Record<Letter, string>> = {
-  T: 'TAMSK',
-  Z: 'ZÈRTZ',
-  D: 'DVONN',
-  Y: 'YINSH',
-  P: 'PÜNCT',
-}
+const NAMES: Partial<Record<Letter, string>> = POTENTIAL_NAMES
 
 /** Whether there is only one kind of piece, which then needs no name of its own. */
 export const isOneKind = ({ units }: Pieces) => Object.keys(units).length === 1
@@ -24,7 +19,7 @@ export const isOneKind = ({ units }: Pieces) => Object.keys(units).length === 1
 export function unitWords(t: Words, unit: Unit, pieces: Pieces): string {
   const letter = letterOf(unit)
   const player = playerOf(unit)
-  const potential = POTENTIAL_NAMES[letter]
+  const potential = NAMES[letter]
   if (!potential) {
     const kind = letter === 'G' ? 'gipf' : isOneKind(pieces) ? 'piece' : 'basic'
     return t({ id: `unit-${kind}`, args: { player } })
@@ -46,7 +41,7 @@ export function reserveWords(t: Words, scene: Scene, player: Player, kind?: Lett
   const pieces = Object.entries(scene.reserves[player])
     .filter(([letter, count]) => (kind ? letter === kind : count))
     .map(([letter, count]) => {
-      const potential = POTENTIAL_NAMES[letter as Letter]
+      const potential = NAMES[letter as Letter]
       if (potential) return t({ id: 'pieces-potential', args: { count, potential } })
       const named = letter === 'G' ? 'gipf' : isOneKind(scene.pieces) ? 'piece' : 'basic'
       return t({ id: `pieces-${named}`, args: { count } })

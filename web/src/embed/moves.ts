@@ -1,5 +1,6 @@
 /** What can be seen of a move by its notation: where something comes in, moves or leaves. */
 
+import { POTENTIALS } from '../agreement'
 import type { Pointer } from '../board/Board.svelte'
 import { after, changedSpots, samePiles, type Piles } from '../board/effects'
 import type { Board } from '../board/geometry'
@@ -8,7 +9,7 @@ import type { Effect, Letter, Player, Scene, Unit } from '../scene'
 import { Unreadable, type Reading } from './reading'
 
 const WORDS = ['pass', 'accept', 'challenge', 'first', 'second', 'won', 'tied', 'lost']
-const WAY = /^(\+|[GTZDYP](?=[a-j]))?([a-j]\d+)(?:-([a-j]\d+))?(?:=[BG])?$/
+const WAY = new RegExp(`^(\\+|[G${POTENTIALS.join('')}](?=[a-j]))?([a-j]\\d+)(?:-([a-j]\\d+))?(?:=[BG])?$`)
 const CENTRE = 'e5'
 
 /** A move taken apart; an empty spot that is entered has the first dot from which that can be done. */

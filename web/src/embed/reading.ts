@@ -29,7 +29,10 @@ export interface Reading {
 
 const FIELDS = 'variant board player phase reserves opening challenges turn'
 const OPTIONS = ['reserve', 'board', 'challenges', 'side', 'repetition', 'quiet']
-const LETTERS = 'BGTZDYP'
+const POTENTIAL_LETTERS = POTENTIALS.join('')
+const LETTERS = `BG${POTENTIAL_LETTERS}`
+const UNIT = new RegExp(`^([${LETTERS}]|[${POTENTIAL_LETTERS}]')$`, 'i')
+const RESERVE = new RegExp(`^([${LETTERS}][0-9]+)+$`)
 const LONGEST = 4000
 /** The boards that do not begin empty. */
 const STARTS: Partial<Record<Base, string>> = {
@@ -164,7 +167,7 @@ function checkPile(base: Base, spot: string, pile: string): void {
   const units = pile.match(/[A-Za-z]'?/g) ?? []
   if (pile.startsWith('(') && !/^\(([A-Za-z]'?){2,}\)$/.test(pile)) refuse('pile-too-small', { pile, spot })
   for (const unit of units) {
-    if (!/^([BGTZDYP]|[TZDYP]')$/i.test(unit)) refuse('no-unit', { unit, spot })
+    if (!UNIT.test(unit)) refuse('no-unit', { unit, spot })
     if (/b/i.test(unit) && base === 'matrx') refuse('basic-piece-in-matrx', { unit, spot })
     if (/g/i.test(unit) && base === 'basic') refuse('gipf-piece-in-basic', { unit, spot })
   }
@@ -179,7 +182,7 @@ function checkReserves(text: string): void {
   if (parts.length !== 2) refuse('reserves-form', { text })
   for (const part of parts) {
     if (part === '-') continue
-    if (!/^([BGTZDYP][0-9]+)+$/.test(part)) refuse('no-reserve', { text: part })
+    if (!RESERVE.test(part)) refuse('no-reserve', { text: part })
     const order = [...part.matchAll(/[A-Z]/g)].map(([letter]) => LETTERS.indexOf(letter))
     if (order.some((place, index) => index && place <= (order[index - 1] ?? 0))) {
       refuse('reserve-order', { text: part })
