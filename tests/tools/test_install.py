@@ -152,7 +152,15 @@ def test_two_people_play_in_the_terminal_with_the_library_alone(bare: Environmen
         ("match random random", "numpy", "engine"),
         ("engine", "numpy", "engine"),
         ("warmup", "numpy", "engine"),
+        ("solve basic;reserve=4/4", "numpy", "engine"),
+        ("puzzles make", "numpy", "engine"),
+        ("think --lane play", "fastapi", "app"),
+        ("work", "fastapi", "app"),
+        ("people --moderator Ann", "fastapi", "app"),
         ("train network", "torch", "train"),
+        ("train selfplay basic --out FOLDER", "numpy", "engine"),
+        ("train fit --out FOLDER FILE", "torch", "train"),
+        ("train export --note new FILE", "torch", "train"),
     ],
 )
 def test_a_command_says_in_one_line_which_extra_it_needs(
@@ -160,7 +168,8 @@ def test_a_command_says_in_one_line_which_extra_it_needs(
 ) -> None:
     file = tmp_path / "game.gipf"
     file.write_text(GAME)
-    done = bare.run("gipf", *command.replace("FILE", str(file)).split())
+    given = {"FILE": str(file), "FOLDER": str(tmp_path / "out")}
+    done = bare.run("gipf", *(given.get(word, word) for word in command.split()))
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == f"gipf: this needs the package {package}: pip install 'gipf[{extra}]'\n"
 

@@ -18,6 +18,9 @@ def add_to(parser: Parser) -> None:
 def think(*, lane: str, jobs: int) -> int:
     """Think for servers that share a PostgreSQL: play for the computer, or analyse."""
     with explained(WRONG):
+        from gipf.extras import need
+
+        need("app")
         from gipf.host.interfaces import Lane
         from gipf.server.settings import Settings
         from gipf.server.thinker import think as run

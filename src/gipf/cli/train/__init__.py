@@ -193,6 +193,9 @@ def export(*, trained: str, note: str, out: str | None) -> None:
     from pathlib import Path
 
     with explained(USAGE):
+        from gipf.extras import need
+
+        need("train")
         from gipf.net.player import WEIGHTS
         from gipf.train.network.export import ship
 
