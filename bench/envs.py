@@ -2,7 +2,8 @@
 
 Run it with ``python bench/envs.py``. A step is one decision of the learner, with the opponent's reply where
 there is one; the action is picked from the mask, so that its making counts, except in the lines that say so.
-Seconds are those of the processor, so that what else the machine does matters less.
+Seconds are those of the processor, so that what else the machine does matters less; on a GPU, where torch
+finds one, they are those of the clock, and each step is waited for.
 """
 
 import argparse
@@ -10,7 +11,8 @@ import os
 import platform
 import time
 from collections.abc import Callable, Iterator
-from typing import Any
+from importlib.util import find_spec
+from typing import Any, NamedTuple
 
 import gymnasium
 import numpy as np
@@ -22,13 +24,20 @@ VARIANTS = ("basic;quiet=50", "tournament;repetition=3;quiet=100", "matrx;repeti
 Steps = Callable[[], int]
 
 
-def steps_per_second(step: Steps, seconds: float) -> float:
-    """Repeat some steps for a while."""
-    step()
-    number, began = 0, time.process_time()
-    while (taken := time.process_time() - began) < seconds:
-        number += step()
-    return number / taken
+class Door(NamedTuple):
+    """A way in: what it is called, how to go some steps, and by which clock."""
+
+    name: str
+    step: Steps
+    clock: Callable[[], float] = time.process_time
+
+    def steps_per_second(self, seconds: float) -> float:
+        """Repeat some steps for a while."""
+        self.step()
+        number, began = 0, self.clock()
+        while (taken := self.clock() - began) < seconds:
+            number += self.step()
+        return number / taken
 
 
 def one_of(masks: Any, random: np.random.Generator) -> Any:
@@ -85,6 +94,39 @@ def in_lockstep(variant: str, number: int, *, looks: bool, **settings: Any) -> S
     return step
 
 
+def as_tensors(variant: str, number: int, device: str, *, looks: bool, **settings: Any) -> Steps:
+    """Step the environment of tensors, on the processor or a GPU."""
+    import torch
+
+    from gipf.envs import tensors
+
+    torch.set_num_threads(1)
+    env = tensors.make(variant, number, auto_reset=True, threads=1, device=device, **settings)
+    state, times = env.reset(seed=1), 0
+
+    def step() -> int:
+        nonlocal state, times
+        times += 1
+        state = env.step(state, env.random_actions(state, times))
+        if looks:
+            assert state.observation.shape[0] == state.legal_action_mask.shape[0]
+        if device == "cuda":
+            torch.cuda.synchronize()
+        return number
+
+    return step
+
+
+def devices() -> Iterator[tuple[str, Callable[[], float]]]:
+    """Give the devices that torch can use, if it is there, each with its clock."""
+    if find_spec("torch"):
+        import torch
+
+        yield "cpu", time.process_time
+        if torch.cuda.is_available():
+            yield "cuda", time.perf_counter
+
+
 def in_turns(variant: str, **settings: Any) -> Steps:
     """Step the PettingZoo environment, both agents."""
     env = pettingzoo.raw_env(variant, **settings)
@@ -104,22 +146,32 @@ def in_turns(variant: str, **settings: Any) -> Steps:
     return step
 
 
-def doors(variant: str, number: int) -> Iterator[tuple[str, Steps]]:
-    """Give every way in, by its name."""
+def doors(variant: str, number: int) -> Iterator[Door]:
+    """Give every way in."""
     compact = {"actions": "compact"}
     planes = compact | {"observations": "planes"}
-    yield "gymnasium, one game", single(variant)
-    yield "  compact", single(variant, **compact)
-    yield "  compact, planes", single(variant, **planes)
-    yield f"gymnasium, {number} games", many(variant, number)
-    yield "  compact", many(variant, number, **compact)
-    yield "  compact, planes", many(variant, number, **planes)
-    yield f"vectorised, {number} games, both players", in_lockstep(variant, number, looks=True)
-    yield "  compact", in_lockstep(variant, number, looks=True, **compact)
-    yield "  compact, planes", in_lockstep(variant, number, looks=True, **planes)
-    yield "  nothing looked at", in_lockstep(variant, number, looks=False)
-    yield "pettingzoo, both players", in_turns(variant)
-    yield "  compact, planes", in_turns(variant, **planes)
+    yield Door("gymnasium, one game", single(variant))
+    yield Door("  compact", single(variant, **compact))
+    yield Door("  compact, planes", single(variant, **planes))
+    yield Door(f"gymnasium, {number} games", many(variant, number))
+    yield Door("  compact", many(variant, number, **compact))
+    yield Door("  compact, planes", many(variant, number, **planes))
+    yield Door(
+        f"vectorised, {number} games, both players", in_lockstep(variant, number, looks=True)
+    )
+    yield Door("  compact", in_lockstep(variant, number, looks=True, **compact))
+    yield Door("  compact, planes", in_lockstep(variant, number, looks=True, **planes))
+    yield Door("  nothing looked at", in_lockstep(variant, number, looks=False))
+    for device, clock in devices():
+        for name, looks, how in (
+            (f"tensors on {device}, {number} games, both players", True, {}),
+            ("  compact", True, compact),
+            ("  compact, planes", True, planes),
+            ("  nothing looked at", False, {}),
+        ):
+            yield Door(name, as_tensors(variant, number, device, looks=looks, **how), clock)
+    yield Door("pettingzoo, both players", in_turns(variant))
+    yield Door("  compact, planes", in_turns(variant, **planes))
 
 
 def main() -> None:
@@ -133,8 +185,9 @@ def main() -> None:
     print(f"gymnasium {gymnasium.__version__}, numpy {np.__version__}")
     for variant in options.variants:
         print(f"\n{variant}")
-        for name, step in doors(variant, options.games):
-            print(f"{name:45} {steps_per_second(step, options.seconds):12,.0f} steps/s", flush=True)
+        for door in doors(variant, options.games):
+            found = door.steps_per_second(options.seconds)
+            print(f"{door.name:45} {found:12,.0f} steps/s", flush=True)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,8 @@ counting); random games a second, start to end; steps a second of a batch of 100
 threads, and their ratio; seconds until the first random game is over with an empty and with a filled
 cache; nanoseconds for a hash; and how many times faster than `gipf.rules` the perft is.
 
-What the limits are is written in docs/kernel.md.
+Leaves, games, hashes and the rulebook are timed by the seconds of the processor, so that what else the machine
+does matters less; threads and first games by the clock. What the limits are is written in docs/kernel.md.
 
 ``python bench/kernel.py --against`` compiles ``bench/perft.cpp``, basic GIPF in C++, lets both play every leaf
 in turns, and prints how many they play in a second of the processor, and the ratio.
@@ -100,9 +101,9 @@ def play_games(
 
 
 def seconds(work: Callable[[], object], least: float = 0.5) -> tuple[float, int]:
-    """Repeat some work for a while; give the seconds and how often it was done."""
-    times, began = 0, time.perf_counter()
-    while (taken := time.perf_counter() - began) < least:
+    """Repeat some work for a while; give the seconds of the processor and how often it was done."""
+    times, began = 0, time.process_time()
+    while (taken := time.process_time() - began) < least:
         work()
         times += 1
     return taken, times
@@ -130,11 +131,11 @@ def games_per_second(variant: str, games: int = 2000) -> tuple[float, float]:
         return play_games(family, lookup, *arguments)
 
     play_some(1, 0)
-    decisions, began, done = 0, time.perf_counter(), 0
-    while time.perf_counter() - began < 1.0:
+    decisions, began, done = 0, time.process_time(), 0
+    while time.process_time() - began < 1.0:
         decisions += play_some(games, done)
         done += games
-    taken = time.perf_counter() - began
+    taken = time.process_time() - began
     return done / taken, decisions / taken
 
 
@@ -170,9 +171,9 @@ def hash_nanoseconds(variant: str) -> float:
     for seed in range(20):
         batch.step(batch.random_moves(seed))
     _hash_often(batch.family, batch.lookup, batch.states, 1)
-    began = time.perf_counter()
+    began = time.process_time()
     _hash_often(batch.family, batch.lookup, batch.states, 1_000_000)
-    return (time.perf_counter() - began) * 1000
+    return (time.process_time() - began) * 1000
 
 
 def seconds_to_first_game(variant: str) -> tuple[float, float]:

@@ -145,3 +145,37 @@ def test_the_map_of_a_page_names_every_module_and_package(page: str) -> None:
         path.stem for path in (DOCS.parent / "src" / "gipf").iterdir() if path.suffix in ("", ".py")
     }
     assert {name for name in there if not name.startswith("_")} <= named
+
+
+@pytest.mark.parametrize(
+    ("page", "folder"),
+    [("docs/kernel.md", "src/gipf/kernel"), ("docs/engine.md", "src/gipf/search")],
+)
+def test_the_table_of_modules_names_every_module(page: str, folder: str) -> None:
+    assert _modules(folder) - _first_column(page) == set()
+
+
+def test_the_map_of_the_page_names_every_folder() -> None:
+    there = {
+        f"src/{path.name}/" for path in (DOCS.parent / "web" / "src").iterdir() if path.is_dir()
+    }
+    assert there - _first_column("web/README.md") == set()
+
+
+def test_the_map_names_every_module_of_the_rules() -> None:
+    (row,) = re.findall(
+        r"^\| `rules` \| (.*) \|$", (DOCS / "architecture.md").read_text("utf-8"), re.M
+    )
+    assert _modules("src/gipf/rules") - set(re.findall("`([^`]+)`", row)) == set()
+
+
+def _modules(folder: str) -> set[str]:
+    names = {path.stem for path in (DOCS.parent / folder).glob("*.py")}
+    return {name for name in names if not name.startswith("_")}
+
+
+def _first_column(page: str) -> set[str]:
+    """Give all that is written as code in the first columns of a page's tables."""
+    text = (DOCS.parent / page).read_text(encoding="utf-8")
+    cells = re.findall(r"^\| (`.+?) +\|", text, re.MULTILINE)
+    return {name for cell in cells for name in re.findall("`([^`]+)`", cell)}
