@@ -14,7 +14,7 @@ from pathlib import Path
 from gipf.books import VARIANTS
 from gipf.position import Position
 from gipf.record.book import Book
-from gipf.record.images import numbered
+from gipf.record.symmetric_positions import numbered
 from gipf.search.answer import Limits, Line, Searcher
 from gipf.search.iterative_deepening import AlphaBeta
 from gipf.search.scores import SCALE

@@ -10,7 +10,7 @@ from gipf.engine.levels import MOST, WELL_READ, Level
 from gipf.host.computer_player import ComputerPlayer
 from gipf.position import Position
 from gipf.record.book import Book
-from gipf.record.images import numbered
+from gipf.record.symmetric_positions import numbered
 from gipf.search.answer import Limits
 from gipf.search.iterative_deepening import AlphaBeta
 from tools.books import make, whole_turn

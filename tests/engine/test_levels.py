@@ -44,7 +44,10 @@ def test_the_same_seed_makes_the_same_mistakes() -> None:
 
 @pytest.mark.parametrize("level", range(1, MOST + 1))
 def test_no_level_begins_every_game_alike(level: int) -> None:
-    assert len({Level(level, seed=seed, memory=1).search(START, Limits()).move for seed in range(24)}) > 1
+    assert (
+        len({Level(level, seed=seed, memory=1).search(START, Limits()).move for seed in range(24)})
+        > 1
+    )
 
 
 def test_a_level_keeps_to_narrower_limits_than_its_own() -> None:

@@ -1,4 +1,4 @@
-/** What embeds say: the position in words, for those who cannot see it, as `gipf.svg.words` has it. */
+/** What embeds say: the position in words, for those who cannot see it, as `gipf.svg.description` has it. */
 
 import { agreementOf, isMixed, POTENTIAL_NAMES, type Potential } from '../agreement'
 import { isOneKind, pileWords, type Words } from '../board/words'
