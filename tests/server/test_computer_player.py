@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from gipf import Position
-from gipf.host import games
+from gipf.host import automatic
 from gipf.host.computer_player import UNHURRIED, ComputerPlayer, budget
 from gipf.host.fallback_move import balance, fallback_move
 from gipf.server.engine_worker import EngineWorker
@@ -121,7 +121,7 @@ def test_the_computer_plays_quickly_when_its_time_is_short(site: Site, tab: Tab)
 def test_the_computer_goes_on_when_there_is_room_on_the_disk_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(games, "RETRY", 0.05)
+    monkeypatch.setattr(automatic, "RETRY", 0.05)
     with serving(tmp_path) as site, site.tab() as tab:
         game = site.new_game("basic", seats={"w": computer(), "b": PERSON})["id"]
         timed = site.new_game("basic", clock={"seconds": 1})["id"]

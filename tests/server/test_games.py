@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from gipf.host import games, room
+from gipf.host import room, rooms
 from gipf.messages import render
 from tests.patience import PATIENCE
 from tests.server.serving import Site, serving
@@ -176,7 +176,7 @@ def test_a_paused_game_stands_still_until_somebody_goes_on(tmp_path: Path) -> No
 def test_games_nobody_looks_at_are_forgotten_and_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(games, "MOST_AT_HAND", 3)
+    monkeypatch.setattr(rooms, "MOST_AT_HAND", 3)
     monkeypatch.setattr(room, "FRESH", -1)
     with serving(tmp_path, engine=("/no/such/program",)) as site, site.tab() as tab:
         ids = [site.new_game("basic")["id"] for _ in range(6)]

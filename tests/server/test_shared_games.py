@@ -11,14 +11,15 @@ from typing import Any
 import pytest
 
 from gipf import Position
-from gipf.host import games as host_games
+from gipf.host import automatic
 from gipf.host import room as host_room
 from gipf.host.bus import LocalBus
 from gipf.host.clock import Clock
-from gipf.host.games import Games, NoSuchGame
+from gipf.host.games import Games
 from gipf.host.live_game import LiveGame, OldVersion
 from gipf.host.moments import now
 from gipf.host.people import Person
+from gipf.host.rooms import NoSuchGame
 from gipf.host.seats import Seat
 from gipf.search.answer import Answer
 from gipf.server.settings import Settings
@@ -271,7 +272,7 @@ def test_another_host_lets_the_computer_think_when_the_first_has_died(
     shared: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def main() -> None:
-        monkeypatch.setattr(host_games, "RETRY", 0.1)
+        monkeypatch.setattr(automatic, "RETRY", 0.1)
         async with hosts(shared, 1) as (living,):
             dead = Store(shared)
             await dead.open()

@@ -15,9 +15,10 @@ from sqlalchemy import create_engine, event
 
 from gipf import GipfError, Position
 from gipf.host.clock import Clock
-from gipf.host.games import Games, NoSuchGame
+from gipf.host.games import Games
 from gipf.host.interfaces import StoreFailed
 from gipf.host.live_game import LiveGame, Refused
+from gipf.host.rooms import NoSuchGame
 from gipf.host.seats import Seat
 from gipf.server.engine_worker import EngineWorker
 from gipf.server.models import Base

@@ -21,11 +21,11 @@ from gipf.host.api import (
     side_games,
 )
 from gipf.host.catalogue import Base, GameFilter, KindFilter, Opponent, ResultFilter
-from gipf.host.games import NoSuchGame
 from gipf.host.interfaces import StoreFailed
 from gipf.host.parts import Host
 from gipf.host.people import Forbidden
 from gipf.host.problems import problem_of
+from gipf.host.rooms import NoSuchGame
 from gipf.host.wire import refusal, write
 from gipf.record.reading import Tell
 from gipf.svg import Theme

@@ -12,8 +12,8 @@ from gipf.analysis.merits import merit_of
 from gipf.errors import GipfError
 from gipf.host import absence, consent, timekeeping
 from gipf.host.analysis_jobs import AnalysisJobs
+from gipf.host.automatic import Step
 from gipf.host.computer_player import SIDE_LEVELS
-from gipf.host.games import Step
 from gipf.host.interfaces import Outbox
 from gipf.host.lag import Lag
 from gipf.host.live_game import LiveGame

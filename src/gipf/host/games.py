@@ -18,10 +18,10 @@ from itertools import takewhile
 from typing import Any
 
 from gipf.errors import GipfError
+from gipf.host import automatic
 from gipf.host.absence import patience_of
-from gipf.host.clock import MOST_LAG, Clock
-from gipf.host.computer_player import ComputerPlayer
-from gipf.host.draw_offers import accepts_draw, draw_offered, foresees_draw, may_offer_draw
+from gipf.host.automatic import Automatic, Step
+from gipf.host.clock import Clock
 from gipf.host.importing import live_game_of
 from gipf.host.interfaces import Bus, Engine, Outbox, Overtaken, Repeated, Store, StoreFailed
 from gipf.host.live_game import AnyPosition, LiveGame, OldVersion, Refused
@@ -29,17 +29,14 @@ from gipf.host.moments import now
 from gipf.host.news import News
 from gipf.host.people import OWNER, Person
 from gipf.host.room import Room
+from gipf.host.rooms import NoSuchGame, Rooms
 from gipf.host.rows import mark_of
 from gipf.host.seats import Seat
 from gipf.host.timekeeping import flagged
 from gipf.host.view import GameState, SideGameState, told_of
-from gipf.host.wire import write
-from gipf.position import Position
 from gipf.record import Game
 from gipf.variants import Player
 
-MOST_AT_HAND = 512
-"""So many games nobody looks at are kept in memory."""
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 RESTORABLE = 24 * 3_600_000
 """Milliseconds for which a game that was deleted can be brought back at least."""
@@ -47,15 +44,8 @@ PAUSE = 0.4
 """Seconds the computer takes for a decision at least, so that a person can follow."""
 BEAT = 2.0
 """Seconds between notes that the host lives: so much of a clock can be lost with it."""
-RETRY = 2.0
-"""Seconds after which a change nobody asked for is tried again if it could not be stored."""
 
 _log = logging.getLogger("gipf.host.games")
-Step = Callable[[LiveGame, int], LiveGame]
-
-
-class NoSuchGame(Refused):
-    """A game that is not stored, or no longer."""
 
 
 def new_id() -> str:
@@ -63,7 +53,7 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(10))
 
 
-class Games:
+class Games(Rooms):
     """All games there are."""
 
     def __init__(
@@ -75,20 +65,18 @@ class Games:
         beat: float = BEAT,
         bus: Bus | None = None,
     ) -> None:
-        self.store = store
+        super().__init__(store)
         self._name = secrets.token_hex(4)
         self._bus = bus if store.is_shared else None
         if self._bus:
             self._bus.listen(self._hear)
         self.engine = engine
         self._between_beats = beat
-        self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room]] = {}
         self._changes: set[asyncio.Task[LiveGame]] = set()
         self._beat: asyncio.Task[None] | None = None
         self.observers: list[Callable[[LiveGame, LiveGame], None]] = []
         """Told of each change this host has stored: the game as it is, and as it was."""
-        self._computer = ComputerPlayer(engine, pause)
+        self._automatic = Automatic(store, engine, pause, self.change, self._check_flag)
 
     async def open(self) -> None:
         """Begin to note that the server lives; what was discarded long ago goes for good."""
@@ -146,18 +134,11 @@ class Games:
     def _begin(self, game: LiveGame) -> LiveGame:
         room = self._rooms[game.id] = Room(game, is_shared=self.store.is_shared)
         if len(game.people) < len(game.seats):
-            self._prepare(game)
+            self._automatic.prepare(game)
         room.is_active = bool(game.people)
-        self._schedule(room)
+        self._automatic.schedule(room)
         _log.info("new game", extra={"game": game.id, "variant": str(game.start.variant)})
         return game
-
-    def _prepare(self, game: LiveGame) -> None:
-        """Let the engine load what the computer needs in a game."""
-        if isinstance(game.start, Position):
-            self.engine.want(game.start.variant)
-        else:
-            self.engine.want_side(game.start.side)
 
     async def get(self, game_id: str) -> LiveGame:
         """Give a game as it stands."""
@@ -166,27 +147,6 @@ class Games:
             async with room.lock:
                 await self._catch_up(room)
         return room.game
-
-    async def _find(self, game_id: str) -> Room:
-        if room := self._rooms.get(game_id):
-            room.touched = now()
-            return room
-        if game_id not in self._loading:
-            self._loading[game_id] = task = asyncio.create_task(self._load(game_id))
-            task.add_done_callback(lambda task: task.cancelled() or task.exception())
-        return await asyncio.shield(self._loading[game_id])
-
-    async def _load(self, game_id: str) -> Room:
-        try:
-            game = await self.store.load(game_id)
-            if game is None:
-                raise NoSuchGame("no-such-game", game=game_id)
-            if len(self._rooms) >= MOST_AT_HAND:
-                self._rooms = {id_: room for id_, room in self._rooms.items() if not room.is_idle}
-            room = self._rooms[game_id] = Room(game, is_shared=self.store.is_shared)
-            return room
-        finally:
-            del self._loading[game_id]
 
     async def delete(self, game_id: str) -> None:
         """Discard a game: for everybody it is gone, and for a while it can be restored."""
@@ -205,21 +165,6 @@ class Games:
             if self._bus:
                 self._bus.publish(News(self._name, game_id, room.game.version, is_gone=True).text)
 
-    def _close_room(self, room: Room) -> None:
-        """Tell everybody that a game is gone."""
-        room.cancel_timers()
-        self._rooms.pop(room.game.id, None)
-        room.is_active = False
-        for subscriber in room.subscribers:
-            message = write({"event": "deleted", "id": room.game.id})
-            subscriber.send(f"game {room.game.id}", message)
-
-    def forget(self, game_ids: Collection[str]) -> None:
-        """Have games no longer in memory: they are kept elsewhere now."""
-        for game_id in game_ids:
-            if room := self._rooms.pop(game_id, None):
-                room.cancel_timers()
-
     # ------------------------------------------------------------------ subscriptions
 
     async def subscribe(
@@ -234,24 +179,10 @@ class Games:
             await self._set_clock(room, LiveGame.with_clock_running)
             if not room.is_active:
                 room.is_active = True
-                self._schedule(room)
+                self._automatic.schedule(room)
             room.subscribers[subscriber] = person
             room.tell_presence()
             return told_of(room.game, now(), person)
-
-    @property
-    def counts(self) -> tuple[int, int]:
-        """How many games are in memory, and how many of them somebody watches."""
-        return len(self._rooms), sum(bool(room.subscribers) for room in self._rooms.values())
-
-    def versions(self, game_ids: Collection[str]) -> dict[str, int]:
-        """Give the versions in which games stand that somebody watches here."""
-        return {id_: self._rooms[id_].game.version for id_ in game_ids if id_ in self._rooms}
-
-    def audience(self, game_id: str) -> Mapping[Outbox, Person]:
-        """Give who looks at a game over this host."""
-        room = self._rooms.get(game_id)
-        return dict(room.subscribers) if room else {}
 
     def unsubscribe(self, game_id: str, subscriber: Outbox) -> None:
         """Tell somebody nothing more about a game.
@@ -275,10 +206,6 @@ class Games:
                 room.is_active = False
                 await self._set_clock(room, LiveGame.with_clock_stopped)
             return room.game
-
-    def _check_stored(self, room: Room) -> None:
-        if self._rooms.get(room.game.id) is not room:
-            raise NoSuchGame("game-deleted", game=room.game.id)
 
     # ------------------------------------------------------------------ changing
 
@@ -401,7 +328,7 @@ class Games:
             await self._commit(room, fallen)
         except StoreFailed:
             loop = asyncio.get_running_loop()
-            room.flag = loop.call_later(RETRY, self._check_flag, fallen.id)
+            room.flag = loop.call_later(automatic.RETRY, self._check_flag, fallen.id)
             raise
 
     async def _save(self, room: Room, game: LiveGame, key: str = "") -> None:
@@ -441,7 +368,7 @@ class Games:
         room.game = game
         room.is_active = bool(game.people or room.subscribers)
         room.tell_change()
-        self._schedule(room)
+        self._automatic.schedule(room)
 
     # ------------------------------------------------------------------ what happens elsewhere
 
@@ -530,35 +457,6 @@ class Games:
         for room in known.values():
             room.tell_new_presence()
 
-    async def _claim(self, room: Room, game: LiveGame) -> bool:
-        """Wait until it is for this host to let the computer decide; False when the game has gone on."""
-        while room.game.version == game.version:
-            with suppress(StoreFailed):
-                if await self.store.claim(game.id, game.version, now()):
-                    room.claimed = game.version
-                    return True
-            await asyncio.sleep(RETRY)
-        return False
-
-    # ------------------------------------------------------------------ what happens by itself
-
-    def _schedule(self, room: Room) -> None:
-        """See to it that the flag falls and the computer decides."""
-        room.cancel_timers()
-        game = room.game
-        if game.is_over or not room.is_active:
-            return
-        loop = asyncio.get_running_loop()
-        if game.clock and game.clock.falls_at is not None and not game.is_over_days:
-            delay = max(0, game.clock.falls_at + MOST_LAG - now()) / 1000
-            room.flag = loop.call_later(delay + 0.002, self._check_flag, game.id)
-        if game.offer and not game.seats[game.offer.other].is_person:
-            room.task = loop.create_task(self._answer_draw_offer(room, game))
-        elif game.awaits_computer or (game.is_side_game and not game.people):
-            room.task = loop.create_task(self._play_computer_move(room, game))
-        elif not room.has_offered_draw and may_offer_draw(game):
-            room.task = loop.create_task(self._offer_draw(room, game))
-
     def _check_flag(self, game_id: str) -> None:
         self._start(self._apply(game_id, _nothing, None))
 
@@ -566,47 +464,6 @@ class Games:
         self._changes.discard(task)
         if not task.cancelled():
             task.exception()  # whoever asked has heard of it, unless they have gone away
-
-    async def _play_computer_move(self, room: Room, game: LiveGame) -> None:
-        if not await self._claim(room, game):
-            return
-        move, by = await self._computer.choose_move(game, room.waited)
-        await self._insist(room, game, lambda game, at: game.played(move, by, at))
-
-    async def _answer_draw_offer(self, room: Room, game: LiveGame) -> None:
-        if not await self._claim(room, game):
-            return
-        takes = await accepts_draw(game, self.engine)
-        await self._insist(room, game, LiveGame.draw_accepted if takes else LiveGame.draw_declined)
-
-    async def _offer_draw(self, room: Room, game: LiveGame) -> None:
-        if await self._claim(room, game) and await foresees_draw(game, self.engine):
-            room.has_offered_draw = True
-            await self._insist(room, game, draw_offered)
-        if room.task is asyncio.current_task():
-            room.task = None
-
-    async def _insist(self, room: Room, game: LiveGame, step: Step) -> None:
-        """Make a change nobody asked for; where it cannot be stored it is tried again and again.
-
-        Where the last one who looked has gone in between, it is not made.
-        """
-
-        def step_if_active(game: LiveGame, at: int) -> LiveGame:
-            if not room.is_active:
-                raise Refused("nothing-to-change")
-            return step(game, at)
-
-        while room.game.version == game.version:
-            room.task = None  # it is carried out, and must not be cancelled by its own success
-            try:
-                await self.change(game.id, step_if_active, game.version)
-            except StoreFailed:
-                if room.game.version == game.version:
-                    room.task = asyncio.current_task()
-                    await asyncio.sleep(RETRY)
-            except Refused:
-                return
 
 
 def _nothing(game: LiveGame, at: int) -> LiveGame:  # noqa: ARG001

@@ -7,10 +7,10 @@ what they would be told of a game that does not exist.
 from enum import StrEnum
 
 from gipf.host.consent import asker, may_undo
-from gipf.host.games import NoSuchGame
 from gipf.host.live_game import LiveGame
 from gipf.host.parts import Host
 from gipf.host.people import Forbidden, Person
+from gipf.host.rooms import NoSuchGame
 from gipf.position import Position
 from gipf.variants import Player
 

@@ -13,10 +13,10 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import Scope
 
 from gipf.errors import GipfError
-from gipf.host.games import NoSuchGame
 from gipf.host.interfaces import NoSuchSeek, StoreFailed
 from gipf.host.people import Forbidden
 from gipf.host.problems import problem_of
+from gipf.host.rooms import NoSuchGame
 from gipf.host.wire import refusal
 from gipf.server.api_page import api_page
 from gipf.server.browser_files import browser_files

@@ -2,12 +2,12 @@
 
 from gipf.host.annotating import annotated, with_analysis
 from gipf.host.export import record_of
-from gipf.host.games import NoSuchGame
 from gipf.host.moments import now
 from gipf.host.parts import Host, Reader
 from gipf.host.people import Forbidden
 from gipf.host.requests import TreeRequest
 from gipf.host.responses import AnalysisResponse, WriteResponse
+from gipf.host.rooms import NoSuchGame
 from gipf.host.trees import game_of, tree_of
 
 

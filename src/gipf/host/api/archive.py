@@ -9,11 +9,11 @@ from gipf.errors import GipfError
 from gipf.host.api.games import MOST_LISTED, read_cursor
 from gipf.host.archive import Kept, archived, as_another, covers, described, newer, restored
 from gipf.host.catalogue import GameFilter, Summary
-from gipf.host.games import NoSuchGame
 from gipf.host.moments import now
 from gipf.host.parts import Host, Reader
 from gipf.host.requests import ArchivedGame, ArchiveRequest
 from gipf.host.responses import ArchivedGameData, ArchiveImportResponse, ArchiveResponse
+from gipf.host.rooms import NoSuchGame
 from gipf.record.reading import Tell
 
 What = Literal["added", "updated", "known", "copied"]

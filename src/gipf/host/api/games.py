@@ -7,7 +7,6 @@ from typing import Any
 from gipf.errors import GipfError
 from gipf.host.catalogue import GameFilter
 from gipf.host.clock import Clock
-from gipf.host.games import NoSuchGame
 from gipf.host.live_game import LiveGame
 from gipf.host.moments import now
 from gipf.host.parts import Host
@@ -22,6 +21,7 @@ from gipf.host.requests import (
     SeatsRequest,
 )
 from gipf.host.responses import GamesResponse
+from gipf.host.rooms import NoSuchGame
 from gipf.host.seats import AWAITED, NAMES, Seat
 from gipf.host.view import GameState, GameSummary, state_of, summary_of
 from gipf.variants import Player
