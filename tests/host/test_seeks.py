@@ -190,6 +190,9 @@ def test_rated_games_are_even_and_not_of_pure_chance() -> None:
         ("times-mixed", seek("gus", "basic", FAST, DAYS)),
         ("time-too-short", seek("gus", "basic", TimeControl(60, 0))),
         ("days-cap", seek("gus", "basic", TimeControl(9000, 0, 8000))),
+        ("days-too-short", seek("gus", "basic", TimeControl(1, 0, 1_209_600))),
+        ("days-too-short", seek("gus", "basic", TimeControl(1, 3600, 3600))),
+        ("days-too-short", seek("gus", "basic", TimeControl(86_399, 3599, 86_400))),
         ("standing-over-days", seek("gus", games=2)),
         ("rated-with-account", seek("gus", is_rated=True)),
         ("own-seek", seek("gus", to="gus")),
@@ -197,6 +200,11 @@ def test_rated_games_are_even_and_not_of_pure_chance() -> None:
 )
 def test_what_can_become_no_game_is_refused_in_every_language(code: str, wrong: Seek) -> None:
     check_told(code, lambda: checked(wrong, GUEST))
+
+
+def test_days_begin_with_one_or_with_an_hour_that_every_turn_gives_again() -> None:
+    for time in (TimeControl(86_400, 0, 86_400), TimeControl(3600, 3600, 3600)):
+        assert checked(seek("gus", "basic", time), GUEST).times == (time,)
 
 
 def test_a_variant_that_is_none_is_refused() -> None:

@@ -390,6 +390,8 @@ HERE = {
     *("claim-early", "claim-present", "claim-untimed", "clock-or-days", "days-between-people"),
     *(
         "days-cap",
+        "days-too-short",
+        "abort-late",
         "worker-alone",
         "nobody-thinks",
         "engine-died",

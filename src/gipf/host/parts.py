@@ -41,5 +41,7 @@ class Host:
     lobby: Lobby | None = None
     order: Order | None = None
     talk: Talk | None = None
+    is_service: bool = False
+    """Whether it is for everybody, and not of somebody's machine."""
     measure: Callable[[str, str, float], None] = unmeasured
     """Told of every message of a page: what it asks for, what came of it, and the seconds."""

@@ -10,6 +10,8 @@ TURNS = 40
 """So many turns of a player are reckoned with."""
 SHORTEST = 3 * 60 + TURNS * 2
 """Seconds that a player has at least in a live game: as 3 minutes and 2 seconds a turn give."""
+HOUR, DAY = 3600, 86_400
+"""A player begins a game over days with a day at least, or with an hour where each turn adds as much."""
 
 
 @dataclass(frozen=True)
@@ -58,3 +60,5 @@ class TimeControl:
                 raise GipfError("time-too-short", seconds=SHORTEST, turns=TURNS)
         elif self.cap < self.seconds:
             raise GipfError("days-cap")
+        elif self.seconds < (HOUR if self.increment >= HOUR else DAY):
+            raise GipfError("days-too-short")

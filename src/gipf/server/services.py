@@ -95,6 +95,7 @@ async def running(
             services = Services(
                 people=people,
                 network=network,
+                is_service=network.is_service,
                 settings=settings,
                 store=store,
                 bus=bus,

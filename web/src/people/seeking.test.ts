@@ -32,6 +32,12 @@ test('times are written as one says them', () => {
   expect(timeText({ seconds: 3 * DAY, increment: 3 * DAY, cap: 3 * DAY }, 'de')).toBe('3 Tage')
 })
 
+test('over days nobody is told of more time than there is for the first turn', () => {
+  expect(timeText({ seconds: DAY, increment: 0, cap: 14 * DAY }, 'en')).toBe('1 day')
+  expect(timeText({ seconds: DAY / 24, increment: DAY, cap: 14 * DAY }, 'en')).toBe('1 hour')
+  expect(timeText({ seconds: 7 * DAY, increment: DAY, cap: 14 * DAY }, 'en')).toBe('7 days')
+})
+
 test('one of several is chosen and unchosen, but never the last', () => {
   expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
   expect(toggled(['a', 'b'], 'a')).toEqual(['b'])

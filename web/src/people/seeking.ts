@@ -60,13 +60,13 @@ export function timesOf({ speed, live, days }: Wish): TimeData[] {
   })
 }
 
-/** Write a time: `5+3` in minutes and seconds, or over days the time for a turn. */
+/** Write a time: `5+3` in minutes and seconds, or over days the time to begin with: what the first turn has. */
 export function timeText({ seconds, increment, cap }: TimeData, language: string): string {
   if (cap === null) {
     const minutes = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(seconds / 60)
     return `${minutes}+${increment}`
   }
-  return durationText(increment && increment < seconds ? seconds : cap, language)
+  return durationText(seconds, language)
 }
 
 /** Choose or unchoose one of several; the last one stays. */

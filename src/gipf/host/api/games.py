@@ -23,6 +23,7 @@ from gipf.host.requests import (
 from gipf.host.responses import GamesResponse
 from gipf.host.rooms import NoSuchGame
 from gipf.host.seats import AWAITED, NAMES, Seat
+from gipf.host.time_controls import TimeControl
 from gipf.host.view import GameState, GameSummary, state_of, summary_of
 from gipf.variants import Player
 
@@ -36,7 +37,7 @@ async def new_game(host: Host, body: NewGameRequest, person: Person = OWNER) -> 
     if body.variant is not None and body.start is not None:
         raise GipfError("variant-or-start")
     start, seats = read_start(body.start or body.variant), seats_of(body.seats, person)
-    live = await host.games.new(start, seats, clock_of(body, seats))
+    live = await host.games.new(start, seats, clock_of(body, seats, is_service=host.is_service))
     return state_of(live, now(), person)
 
 
@@ -74,19 +75,25 @@ def held_by(game: LiveGame, person: Person) -> LiveGame:
 
 
 def clock_of(
-    body: NewGameRequest | NewSideGameRequest, seats: Mapping[Player, Seat]
+    body: NewGameRequest | NewSideGameRequest, seats: Mapping[Player, Seat], *, is_service: bool
 ) -> Clock | None:
-    """Set up the clock that is agreed on; only people at two devices play over days."""
+    """Set up the clock that is agreed on; only people at two devices play over days.
+
+    In a service whoever is invited has as much time as in its lobby; at home a game is as fast as one likes.
+    """
     clock, days = body.clock, body.days
+    is_invitation = any(seat.is_open for seat in seats.values())
     if days is None:
+        if clock and is_invitation and is_service:
+            TimeControl(clock.seconds, clock.increment).check()
         return Clock.new(clock.seconds, clock.increment, clock.side) if clock else None
     if clock is not None:
         raise GipfError("clock-or-days")
-    if not any(seat.is_open for seat in seats.values()):
+    if not is_invitation:
         raise GipfError("days-between-people")
-    if days.cap < days.seconds:
-        raise GipfError("days-cap")
-    return Clock.new(days.seconds, days.increment, cap=days.cap)
+    agreed = TimeControl(days.seconds, days.increment, days.cap)
+    agreed.check()
+    return agreed.clock
 
 
 def _seat(seat: SeatRequest | None, colour: str) -> Seat:

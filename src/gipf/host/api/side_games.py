@@ -68,7 +68,8 @@ async def new_side_game(
     seats = seats_of(body.seats, person)
     if any((seat.level or 0) > SIDE_LEVELS for seat in seats.values()):
         raise GipfError("side-level", most=SIDE_LEVELS)
-    live = await host.games.new(SidePosition.new(body.game), seats, clock_of(body, seats))
+    clock = clock_of(body, seats, is_service=host.is_service)
+    live = await host.games.new(SidePosition.new(body.game), seats, clock)
     return side_state_of(live, now(), person)
 
 

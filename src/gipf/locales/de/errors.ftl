@@ -251,6 +251,7 @@ no-turn-for-takeback = Es gibt noch keinen Zug, der sich zurücknehmen ließe
 chance-stays = Was der Zufall gezeigt hat, bleibt: Davor wird nichts zurückgenommen
 claim-untimed = eine Partie lässt sich nur beanspruchen, während eine Uhr läuft, nicht über Tage
 claim-present = { player-name } ist verbunden, also gibt es nichts zu beanspruchen
+abort-late = die Partie hat begonnen und lässt sich nicht mehr ohne Ergebnis abbrechen
 claim-early = { player-name } kann noch zurückkommen; in { $seconds } s lässt sich die Partie beanspruchen
 give-untimed = Zeit geben kann man nur einem anderen Menschen, in einer laufenden Partie mit Uhr
 give-enough = { player-name } hat so viel Zeit, wie man höchstens geschenkt bekommt
@@ -345,6 +346,7 @@ worker-alone = GIPF_DATABASE ist leer: Ein Server mit seinen Partien in einer Da
 clock-or-days = eine Partie hat eine Uhr oder geht über Tage, nicht beides
 days-between-people = über Tage spielt man gegen jemanden an einem anderen Gerät: lade für einen der Plätze jemanden ein
 days-cap = niemand kann mit mehr Zeit beginnen als erlaubt: cap muss mindestens seconds sein
+days-too-short = das ist zu schnell für eine Partie über Tage: wer spielt, beginnt mit mindestens einem Tag oder mit einer Stunde, zu der jeder Zug mindestens eine Stunde dazugibt
 bus-address = GIPF_BUS nennt nichts, was hier bekannt ist; schreib { $example } oder lass es weg, wenn es nur einen Server gibt
 bus-away = GIPF_BUS antwortet nicht ({ $detail }); die Partien gehen weiter, aber andere Server hören von einem Zug bis zu zwei Sekunden später
 

@@ -255,6 +255,7 @@ no-turn-for-takeback = nobody has played a turn that could be taken back
 chance-stays = what chance has shown stays: nothing before it is taken back
 claim-untimed = a game can be claimed only while a live clock runs
 claim-present = { player-name } is connected, so nothing can be claimed
+abort-late = the game has begun, so it cannot be left without a result any more
 claim-early = { player-name } may still come back; the game can be claimed in { $seconds } s
 give-untimed = time can be given only to another person, in a game with a clock that is not over
 give-enough = { player-name } has as much time as anybody can be given
@@ -349,6 +350,7 @@ worker-alone = GIPF_DATABASE is empty: a server with its games in a file does th
 clock-or-days = a game has a clock or is played over days, not both
 days-between-people = over days one plays a person at another device: invite somebody to one of the seats
 days-cap = nobody can begin with more time than the cap: make cap at least seconds
+days-too-short = that is too fast for days: a player begins with a day at least, or with an hour to which each turn adds an hour or more
 bus-address = GIPF_BUS names nothing that is known here; write { $example }, or leave it out if there is one server
 bus-away = GIPF_BUS does not answer ({ $detail }); games go on, but other servers hear of a move up to two seconds late
 

@@ -251,6 +251,7 @@ no-turn-for-takeback = nadie ha jugado un turno que se pueda rectificar
 chance-stays = lo que el azar ha mostrado se queda: nada anterior se rectifica
 claim-untimed = una partida solo se puede reclamar mientras corre un reloj, no a lo largo de días
 claim-present = { player-name } están en línea: no hay nada que reclamar
+abort-late = la partida ya ha empezado y no se puede anular
 claim-early = { player-name } aún pueden volver; la partida se podrá reclamar en { $seconds } s
 give-untimed = solo se puede dar tiempo a otra persona, en una partida con reloj que no haya terminado
 give-enough = { player-name } ya tienen todo el tiempo que se puede regalar
@@ -345,6 +346,7 @@ worker-alone = GIPF_DATABASE está vacía: un servidor con sus partidas en un ar
 clock-or-days = una partida tiene reloj o se juega a lo largo de días, no ambas cosas
 days-between-people = a lo largo de días se juega contra alguien en otro dispositivo: invita a alguien a uno de los puestos
 days-cap = nadie puede empezar con más tiempo que el tope: cap tiene que ser al menos seconds
+days-too-short = es demasiado rápido para una partida de días: cada cual empieza con al menos un día, o con una hora a la que cada turno añade al menos una hora
 bus-address = GIPF_BUS no nombra nada conocido; escribe { $example } o déjala vacía si hay un solo servidor
 bus-away = GIPF_BUS no responde ({ $detail }); las partidas siguen, pero los otros servidores se enteran de una jugada hasta dos segundos más tarde
 

@@ -242,6 +242,7 @@ no-turn-for-takeback = még nincs kör, amelyet vissza lehetne venni
 chance-stays = amit a véletlen megmutatott, az marad: ami előtte volt, nem vehető vissza
 claim-untimed = játszmát csak járó óra mellett lehet magadnak kérni, több napos játszmát nem
 claim-present = { player-name } jelen van, így nincs mit kérni
+abort-late = a játszma már elkezdődött, eredmény nélkül nem hagyható abba
 claim-early = { player-name } még visszajöhet; a játszma { $seconds } mp múlva kérhető
 give-untimed = időt csak egy másik embernek lehet adni, olyan órás játszmában, amely még tart
 give-enough = { player-name } ideje már annyi, amennyit legfeljebb adni lehet
@@ -333,6 +334,7 @@ worker-alone = a GIPF_DATABASE üres: az a kiszolgáló, amely fájlban tartja a
 clock-or-days = egy játszma vagy órával, vagy több napon át folyik, nem mindkettő
 days-between-people = több napon át egy másik eszközön ülő emberrel lehet játszani: hívj meg valakit az egyik helyre
 days-cap = senki nem kezdhet a felső határnál több idővel: a cap legyen legalább seconds
+days-too-short = ez túl gyors egy többnapos játszmához: egy játékos legalább egy nappal kezd, vagy egy órával, amelyhez minden kör legalább egy órát ad
 bus-address = a GIPF_BUS nem nevez meg itt ismert dolgot; írd így: { $example }, vagy hagyd el, ha csak egy kiszolgáló van
 bus-away = a GIPF_BUS nem válaszol ({ $detail }); a játszmák folytatódnak, de a többi kiszolgáló legfeljebb két másodperccel később értesül egy lépésről
 

@@ -251,6 +251,7 @@ no-turn-for-takeback = nessuno ha giocato un turno che si possa ritirare
 chance-stays = ciò che il caso ha mostrato resta: niente di precedente si ritira
 claim-untimed = si può reclamare una partita solo mentre un orologio è in moto, non in più giorni
 claim-present = { player-name } è in linea: non c’è nulla da reclamare
+abort-late = la partita è cominciata e non si può più annullare
 claim-early = { player-name } può ancora tornare; la partita si potrà reclamare tra { $seconds } s
 give-untimed = si può dare tempo solo a un’altra persona, in una partita con l’orologio non ancora finita
 give-enough = { player-name } ha già tutto il tempo che si può regalare
@@ -345,6 +346,7 @@ worker-alone = GIPF_DATABASE è vuota: un server con le partite in un file lo fa
 clock-or-days = una partita ha un orologio o si gioca in più giorni, non tutte e due
 days-between-people = in più giorni si gioca contro una persona a un altro dispositivo: invita qualcuno a uno dei posti
 days-cap = nessuno può cominciare con più tempo del limite: cap dev’essere almeno seconds
+days-too-short = è troppo veloce per una partita su più giorni: ognuno comincia con almeno un giorno, o con un’ora a cui ogni turno aggiunge almeno un’ora
 bus-address = GIPF_BUS non indica niente di conosciuto; scrivi { $example }, o lasciala vuota se c’è un solo server
 bus-away = GIPF_BUS non risponde ({ $detail }); le partite continuano, ma gli altri server sanno di una mossa fino a due secondi più tardi
 

@@ -242,6 +242,7 @@ no-turn-for-takeback = 무를 수 있는 차례가 아직 없어요
 chance-stays = 우연이 보여 준 결과는 그대로예요. 그 전의 것은 무를 수 없어요
 claim-untimed = 시계가 가고 있는 게임만 끝내 달라고 할 수 있어요. 여러 날에 걸친 게임은 안 돼요
 claim-present = { player-name } 쪽이 접속해 있어서 게임을 끝낼 수 없어요
+abort-late = 게임이 시작되어서 이제 결과 없이 그만둘 수 없어요
 claim-early = { player-name } 쪽이 아직 돌아올 수 있어요. { $seconds }초 뒤에 게임을 끝낼 수 있어요
 give-untimed = 시간은 시계가 있고 아직 끝나지 않은 게임에서 다른 사람에게만 줄 수 있어요
 give-enough = { player-name } 쪽은 더 받을 수 없을 만큼 시간이 많아요
@@ -330,6 +331,7 @@ worker-alone = GIPF_DATABASE가 비어 있어요. 게임을 파일에 두는 서
 clock-or-days = 시계를 쓰거나 여러 날에 걸쳐 두거나, 둘 중 하나만 고르세요
 days-between-people = 여러 날에 걸친 게임은 다른 기기에 있는 사람과 둬요. 한 자리에 누군가를 초대하세요
 days-cap = 처음 시간은 최대 시간보다 많을 수 없어요. cap을 seconds 이상으로 하세요
+days-too-short = 여러 날에 걸친 게임으로는 너무 빨라요. 하루 이상으로 시작하거나, 차례마다 1시간 이상 더해지는 1시간으로 시작하세요
 bus-address = GIPF_BUS에 알 수 없는 것이 적혀 있어요. { $example }처럼 쓰거나, 서버가 하나면 비워 두세요
 bus-away = GIPF_BUS가 응답하지 않아요({ $detail }). 게임은 계속되지만 다른 서버는 수를 최대 2초 늦게 알아요
 

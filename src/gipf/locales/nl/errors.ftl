@@ -251,6 +251,7 @@ no-turn-for-takeback = er is nog geen beurt gespeeld die teruggenomen kan worden
 chance-stays = wat het toeval heeft laten zien, blijft: niets van daarvóór wordt teruggenomen
 claim-untimed = een partij kun je alleen opeisen terwijl een klok loopt, niet over dagen
 claim-present = { player-name } is verbonden, dus er valt niets op te eisen
+abort-late = de partij is begonnen en kan niet meer zonder uitslag worden afgebroken
 claim-early = { player-name } kan nog terugkomen; over { $seconds } s is de partij op te eisen
 give-untimed = tijd geven kan alleen aan een ander mens, in een partij met klok die nog loopt
 give-enough = { player-name } heeft al zoveel tijd als je kunt krijgen
@@ -345,6 +346,7 @@ worker-alone = GIPF_DATABASE is leeg: een server met zijn partijen in een bestan
 clock-or-days = een partij heeft een klok of gaat over dagen, niet allebei
 days-between-people = over dagen speel je tegen iemand op een ander apparaat: nodig iemand uit voor een van de plaatsen
 days-cap = niemand kan met meer tijd beginnen dan het plafond: maak cap minstens seconds
+days-too-short = dat is te snel voor een partij over dagen: een speler begint met minstens een dag, of met een uur waar elke beurt minstens een uur bij doet
 bus-address = GIPF_BUS noemt niets dat hier bekend is; schrijf { $example }, of laat het weg als er één server is
 bus-away = GIPF_BUS antwoordt niet ({ $detail }); partijen gaan door, maar andere servers horen tot twee seconden later van een zet
 

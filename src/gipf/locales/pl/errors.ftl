@@ -242,6 +242,7 @@ no-turn-for-takeback = nikt nie zagrał jeszcze tury, którą można by cofnąć
 chance-stays = to, co pokazał los, zostaje: niczego sprzed tego się nie cofa
 claim-untimed = partię można przejąć tylko wtedy, gdy biegnie zegar, nie w grze na wiele dni
 claim-present = { player-name } są połączone, więc nie ma czego przejmować
+abort-late = partia już się zaczęła i nie można jej przerwać bez wyniku
 claim-early = { player-name } mogą jeszcze wrócić; partię będzie można przejąć za { $seconds } s
 give-untimed = czas można dać tylko drugiemu człowiekowi, w trwającej partii z zegarem
 give-enough = { player-name } mają już tyle czasu, ile można dostać
@@ -334,6 +335,7 @@ worker-alone = zmienna GIPF_DATABASE jest pusta: serwer z partiami w pliku robi 
 clock-or-days = partia ma zegar albo toczy się przez wiele dni, nie jedno i drugie
 days-between-people = przez wiele dni gra się z kimś przy innym urządzeniu: zaproś kogoś na jedno z miejsc
 days-cap = nikt nie może zacząć z większym czasem niż limit: cap musi wynosić co najmniej seconds
+days-too-short = to za szybko na partię na wiele dni: gracz zaczyna z co najmniej jednym dniem albo z godziną, do której każda tura dodaje co najmniej godzinę
 bus-address = GIPF_BUS nie wskazuje niczego znanego; napisz { $example } albo pomiń tę zmienną, jeśli jest jeden serwer
 bus-away = GIPF_BUS nie odpowiada ({ $detail }); partie toczą się dalej, ale inne serwery dowiadują się o ruchu do dwóch sekund później
 
