@@ -117,6 +117,25 @@ def test_of_many_who_accept_at_once_one_plays(settings: Settings) -> None:
     run(main())
 
 
+def test_an_offer_that_has_begun_a_game_stays_when_its_maker_wants_another(
+    settings: Settings,
+) -> None:
+    async def main() -> None:
+        store, seeks = await both(settings)
+        await seeks.add(offer("ann"), 1)
+        game = await seeks.accept("ann", person("ben"), None, None, 5)
+        await seeks.add(offer("ann", id="next"), 6)
+        told = {each.id: each.game for each in await seeks.seeks(6)}
+        assert told == {"ann": game.id, "next": None}, "its page has not heard of it yet, perhaps"
+        await seeks.add(offer("cid"), 7)
+        other = await seeks.accept("cid", person("ann"), None, None, 8)
+        told = {each.id: each.game for each in await seeks.seeks(8)}
+        assert told == {"ann": game.id, "cid": other.id}
+        await store.close()
+
+    run(main())
+
+
 def test_those_who_suit_each_other_are_paired_once_by_however_many(settings: Settings) -> None:
     async def main() -> None:
         store, seeks = await both(settings)

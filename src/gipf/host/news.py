@@ -13,6 +13,7 @@ from typing import Any
 from gipf.errors import GipfError
 from gipf.host.live_game import AnyPosition, LiveGame, Ply
 from gipf.host.rows import clock_columns, clock_in
+from gipf.host.seats import Proposal
 from gipf.host.wire import write
 from gipf.variants import Player
 
@@ -76,6 +77,7 @@ class News:
                 reason=change["reason"],
                 is_paused=change["paused"],
                 offer=Player(change["offer"]) if change["offer"] else None,
+                proposal=Proposal.parse(change["proposal"]) if change["proposal"] else None,
                 rematch=change["rematch"],
             )
         except (GipfError, ValueError, KeyError, TypeError, AttributeError):
@@ -96,6 +98,7 @@ def _change(game: LiveGame, before: LiveGame) -> dict[str, Any] | None:
         "reason": game.reason,
         "paused": game.is_paused,
         "offer": game.offer,
+        "proposal": str(game.proposal) if game.proposal else None,
         "rematch": game.rematch,
     }
 

@@ -8,14 +8,23 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sqlalchemy import delete, insert, or_, select, union_all, update
+from sqlalchemy import Select, and_, delete, insert, or_, select, union_all, update
 from sqlalchemy.orm import aliased
 
 from gipf.host.games import LETTERS
 from gipf.host.moments import now
 from gipf.host.people import Person
+from gipf.host.seeks import key_of
 from gipf.record.headers import UNFINISHED
-from gipf.server.models import GameRow, GuestRow, InvitationRow, SeatRow, SeekRow, SpectatorRow
+from gipf.server.models import (
+    BlockRow,
+    GameRow,
+    GuestRow,
+    InvitationRow,
+    SeatRow,
+    SeekRow,
+    SpectatorRow,
+)
 from gipf.server.store import Store
 from gipf.variants import Player
 
@@ -167,6 +176,11 @@ class PeopleStore:
         async with self._store.reading() as connection:
             return await connection.scalar(select(GuestRow.name).where(GuestRow.id == key))
 
+    async def are_apart(self, person: Person, key: str) -> bool:
+        """Whether one of two people has blocked the other, who is known by their id."""
+        async with self._store.reading() as connection:
+            return await connection.scalar(apart(person.id, key).limit(1)) is not None
+
     async def watches(self, game_id: str, person: Person) -> bool:
         """Whether somebody was invited to watch a game, as everybody is to a public one."""
         invited = select(SpectatorRow.game_id).where(
@@ -223,3 +237,11 @@ class PeopleStore:
         )
         async with self._store.reading() as connection:
             return list(await connection.scalars(asked))
+
+
+def apart(one: str | None, two: str | None) -> Select[str]:
+    """Ask whether one of two people has blocked the other."""
+    pairs = ((key_of(one), key_of(two)), (key_of(two), key_of(one)))
+    return select(BlockRow.person).where(
+        or_(*(and_(BlockRow.person == by, BlockRow.blocked == whom) for by, whom in pairs))
+    )

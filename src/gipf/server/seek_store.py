@@ -28,6 +28,7 @@ from gipf.host.time_controls import TimeControl
 from gipf.server import ratings_sql
 from gipf.server.games_sql import insert_game
 from gipf.server.models import BlockRow, SeekRow
+from gipf.server.people_store import apart
 from gipf.server.store import Store
 from gipf.variants import Player
 
@@ -46,16 +47,17 @@ class SeekStore:
             return await _with_ratings(connection, [seek_in(row) for row in rows], now)
 
     async def add(self, seek: Seek, now: int) -> None:
-        """Store a seek; a live one takes the place of its maker's one before."""
+        """Store a seek; a live one takes the place of its maker's one before that waits."""
         own = _made_by(seek.maker)
         async with self._store.transaction() as connection:
             await connection.execute(delete(SeekRow).where(SeekRow.expires <= now))
             if seek.speed == "live":
-                await connection.execute(delete(SeekRow).where(own, SeekRow.speed == "live"))
+                before = delete(SeekRow).where(own, SeekRow.speed == "live", SeekRow.games > 0)
+                await connection.execute(before)
             open_ones = select(func.count()).where(own, SeekRow.games > 0)
             if (await connection.scalar(open_ones) or 0) >= MOST_SEEKS:
                 raise GipfError("too-many-seeks", most=MOST_SEEKS)
-            if seek.to is not None and await connection.scalar(_apart(seek.maker, seek.to)):
+            if seek.to is not None and await connection.scalar(apart(seek.maker, seek.to)):
                 raise GipfError("not-challenged")
             await connection.execute(insert(SeekRow).values(**columns_of(seek)))
 
@@ -82,12 +84,12 @@ class SeekStore:
                 raise NoSuchSeek("no-such-seek")
             if not seek.is_open:
                 raise NoSuchSeek("seek-taken")
-            if await connection.scalar(_apart(seek.maker, person.id)):
+            if await connection.scalar(apart(seek.maker, person.id)):
                 raise NoSuchSeek("no-such-seek")
             met = answered(seek, person, variant, time, now)
             game = await _begin(connection, met, now)
             if seek.speed == "live":
-                own = [each.id for each in found.values()]
+                own = [each.id for each in found.values() if each.is_open]
                 await connection.execute(delete(SeekRow).where(SeekRow.id.in_(own)))
         return game
 
@@ -107,8 +109,8 @@ class SeekStore:
             seeks = [seek_in(row) for row in await connection.execute(locked)]
             seeks = await _with_ratings(connection, seeks, now)
             blocks = await connection.execute(select(BlockRow.person, BlockRow.blocked))
-            apart = {frozenset((one or None, two or None)) for one, two in blocks}
-            met = pairings(seeks, now, apart)
+            pairs = {frozenset((one or None, two or None)) for one, two in blocks}
+            met = pairings(seeks, now, pairs)
             return [await _begin(connection, meeting, now) for meeting in met]
 
     async def blocked(self, person: Person) -> set[str]:
@@ -157,14 +159,6 @@ async def _with_ratings(connection: AsyncConnection, seeks: Sequence[Seek], now:
 
 def _made_by(holder: str | None) -> Any:
     return SeekRow.maker.is_(None) if holder is None else SeekRow.maker == holder
-
-
-def _apart(one: str | None, two: str | None) -> Any:
-    """Ask whether one of two people has blocked the other."""
-    pairs = ((key_of(one), key_of(two)), (key_of(two), key_of(one)))
-    return select(BlockRow.person).where(
-        or_(*(and_(BlockRow.person == by, BlockRow.blocked == whom) for by, whom in pairs))
-    )
 
 
 def columns_of(seek: Seek) -> dict[str, Any]:
