@@ -149,9 +149,13 @@ def test_a_game_counts_when_both_have_decided_something() -> None:
     assert not counts(replace(twice, seats=alone).resigned(W, 4))
 
 
-def test_whoever_lets_days_run_out_has_lost_a_rated_game() -> None:
-    days = Clock.new(86_400, 86_400, cap=86_400)
-    fallen = game(clock=days).flagged(2 * DAY)
+def test_whoever_lets_days_run_out_has_lost_a_rated_game_that_both_have_begun() -> None:
+    begun = game(clock=Clock.new(86_400, 86_400, cap=86_400))
+    once = begun.played("c2", "person", 2)
+    for unplayed in (begun, once):
+        fallen = unplayed.flagged(3 * DAY)
+        assert fallen and not counts(fallen)
+    fallen = once.played("c6", "person", 3).flagged(3 * DAY)
     assert fallen and counts(fallen)
 
 

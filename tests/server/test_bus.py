@@ -11,6 +11,7 @@ import pytest
 from gipf import GipfError, Position
 from gipf.host.bus import LocalBus
 from gipf.host.clock import Clock
+from gipf.host.consent import declined, proposed, rematch_proposed
 from gipf.host.live_game import LiveGame
 from gipf.host.news import MOST_BYTES, News
 from gipf.host.seats import Seat
@@ -171,6 +172,21 @@ def test_news_lead_from_one_version_to_the_next() -> None:
         told = News.of("host", after, before)
         assert told.applied_to(before) == after
         assert told.applied_to(first) is None or before is first  # a gap
+
+
+def test_what_one_of_two_people_asks_of_the_other_is_told_and_what_comes_of_it() -> None:
+    first = game(clock=Clock.new(60, 5)).played("c2", "person", 1000)
+    asked = proposed(first, "takeback", Player.WHITE, 2000)
+    over = asked.resigned(Player.WHITE, 3000)
+    again = rematch_proposed(over, Player.BLACK, 4000)
+    for before, after in (
+        (first, asked),
+        (asked, declined(asked, 2500)),
+        (over, again),
+        (again, again.followed("new", 5000)),
+    ):
+        news = News.read(News.of("host", after, before).text)
+        assert news and news.applied_to(before) == after
 
 
 def test_what_news_cannot_say_is_read() -> None:

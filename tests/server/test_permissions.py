@@ -122,6 +122,10 @@ def test_an_address_answers_those_it_is_for(
             assert answer.status_code == (404 if is_hidden else 403), f"{role}: {route}"
 
 
+OF_SEAT = ("resign", "resign-side", "offer", "handover", "abort")
+"""Messages of a player."""
+
+
 def fields(do: str, cast: Everybody, state: dict[str, Any]) -> dict[str, Any]:
     """Make up what belongs to a message."""
     game, start = {"game": cast.game}, state["start"]
@@ -133,7 +137,7 @@ def fields(do: str, cast: Everybody, state: dict[str, Any]) -> dict[str, Any]:
         "judge": {"game": tree, "seconds": 0.01},
         "stop": {"target": 1},
         "alive": {"number": 1},
-        **{do: {**game, "player": "w"} for do in ("resign", "resign-side", "offer", "handover")},
+        **{do: {**game, "player": "w"} for do in OF_SEAT},
     }
     changes = ("undo", "takeback", "accept", "decline", "lot", "pause", "continue")
     with_version = {do: {**game, "version": state["version"]} for do in changes}

@@ -16,7 +16,7 @@ from gipf.host import room as host_room
 from gipf.host.bus import LocalBus
 from gipf.host.clock import Clock
 from gipf.host.games import Games
-from gipf.host.live_game import LiveGame, OldVersion
+from gipf.host.live_game import LiveGame, OldVersion, Refused
 from gipf.host.moments import now
 from gipf.host.people import Person
 from gipf.host.rooms import NoSuchGame
@@ -31,6 +31,7 @@ from tests.server.test_bus import until
 
 W, B = Player
 PEOPLE = {W: Seat("person", "Ann"), B: Seat("person", "Ben")}
+BETWEEN = {W: Seat("person", "Ann", holder="ann"), B: Seat("person", "Ben", holder="ben")}
 AGAINST = {W: Seat("person", "Ann"), B: Seat("computer", "Level 1", 1)}
 
 
@@ -233,6 +234,42 @@ def test_a_rematch_asked_for_on_both_hosts_is_one_game(shared: Settings) -> None
             both = await asyncio.gather(one.rematch(game.id), other.rematch(game.id))
             assert both[0].id == both[1].id
             assert await one.store.count() == 2
+
+    run(main())
+
+
+def test_of_two_people_on_two_hosts_both_have_to_want_a_rematch(shared: Settings) -> None:
+    async def main() -> None:
+        async with hosts(shared, bus=Deaf()) as (one, other):
+            game = await one.new(Position.start("basic"), BETWEEN, None)
+            await other.get(game.id)
+            await one.change(game.id, lambda game, at: game.resigned(W, at))
+            both = await asyncio.gather(one.rematch(game.id, W), other.rematch(game.id, B))
+            again = (await one.get(game.id)).rematch
+            assert again and [each.id for each in both].count(again) == 1
+            assert (await one.rematch(game.id, W)).id == (await other.rematch(game.id, B)).id
+            assert await one.store.count() == 2
+
+    run(main())
+
+
+def test_a_game_is_not_aborted_when_both_have_moved_on_another_host(shared: Settings) -> None:
+    async def main() -> None:
+        async with hosts(shared, bus=Deaf()) as (one, other):
+            game = await one.new(Position.start("basic"), BETWEEN, None)
+            gone = await one.new(Position.start("basic"), BETWEEN, None)
+            await other.get(game.id)
+            page = Page()
+            await other.subscribe(gone.id, page)
+            for number, move in enumerate(("c2", "c6"), 1):
+                await one.decide(game.id, play(move), number)
+            with pytest.raises(Refused, match="the game has begun"):
+                await other.abort(game.id, LiveGame.aborted)
+            assert (await other.get(game.id)).result == "*"
+            await one.abort(gone.id, LiveGame.aborted)
+            with pytest.raises(NoSuchGame):
+                await other.decide(gone.id, play("c2"), 1)
+            assert await one.store.count() == 1 and not await one.store.restore(gone.id)
 
     run(main())
 

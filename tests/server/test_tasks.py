@@ -276,7 +276,7 @@ def test_over_days_a_turn_gives_no_more_than_the_cap() -> None:
     game = over_days("abc", 0).played("c2", "person", HOUR)
     assert game.clock and game.clock.left_at(2 * HOUR) == {W: DAY, B: DAY - HOUR}
     bank = Clock.new(3 * 86_400, 43_200, cap=4 * 86_400)
-    game = replace(over_days("abc", 0), clock=bank).with_clock_begun(0)
+    game = replace(over_days("abc", 0), clock=bank).with_clock_running(0)
     game = game.played("c2", "person", DAY).played("c6", "person", DAY)
     assert game.clock and game.clock.left == {W: 2 * DAY + DAY // 2, B: 3 * DAY + DAY // 2}
     assert game.with_clock_stopped(DAY).with_clock_running(2 * DAY).clock == replace(

@@ -10,10 +10,23 @@ from gipf.variants import Player
 
 def proposed(game: LiveGame, kind: ProposalKind, player: Player, now: int) -> LiveGame:
     """Let a player ask the other for something that is done only with their consent."""
+    _check_going_on(game)
     if game.offer or game.proposal:
         raise Refused("proposal-waits")
     _carried_out(game, kind, player, now)  # what could not be done is not asked for
     return replace(game, proposal=Proposal(kind, player)).changed(now)
+
+
+def rematch_proposed(game: LiveGame, player: Player, now: int) -> LiveGame:
+    """Let one of two people ask the other for a rematch."""
+    if not game.is_over:
+        raise Refused("rematch-later")
+    return replace(game, proposal=Proposal("rematch", player)).changed(now)
+
+
+def wants_rematch(game: LiveGame, player: Player) -> bool:
+    """Whether a player has asked the other for a rematch."""
+    return game.proposal == Proposal("rematch", player)
 
 
 def accepted(game: LiveGame, now: int) -> LiveGame:
@@ -53,10 +66,14 @@ def may_undo(game: LiveGame, own: Collection[Player]) -> bool:
 
 
 def _carried_out(game: LiveGame, kind: ProposalKind, player: Player, now: int) -> LiveGame:
-    if game.is_over:
-        raise Refused("game-ended", result=game.result)
+    _check_going_on(game)
     if kind == "takeback":
         return game.takeback(now, player)
     if kind == "lot":
         return game.lot_drawn(now)
     return replace(game.paused(now), proposal=None)
+
+
+def _check_going_on(game: LiveGame) -> None:
+    if game.is_over:
+        raise Refused("game-ended", result=game.result)

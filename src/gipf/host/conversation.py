@@ -16,14 +16,15 @@ from gipf.host.automatic import Step
 from gipf.host.computer_player import SIDE_LEVELS
 from gipf.host.interfaces import Outbox
 from gipf.host.lag import Lag
-from gipf.host.live_game import LiveGame
+from gipf.host.live_game import LiveGame, Refused
 from gipf.host.lobby import Lobby
 from gipf.host.moments import now
 from gipf.host.parts import Host
 from gipf.host.pasted_text import positions_after
 from gipf.host.people import OWNER, Forbidden, Person
 from gipf.host.permissions import check_message, check_result, check_undo, check_viewer
-from gipf.host.seats import ProposalKind
+from gipf.host.seats import ProposalKind, Seat
+from gipf.host.seeks import key_of
 from gipf.host.side_position import SidePosition
 from gipf.host.socket_messages import (
     Alive,
@@ -79,6 +80,7 @@ SPEECHES: dict[str, Callable[[LiveGame, Player | None, int], LiveGame]] = {
     "resign": LiveGame.resigned,
     "resign-side": LiveGame.side_resigned,
     "offer": LiveGame.draw_offered,
+    "abort": lambda game, _, at: game.aborted(at),
 }
 PROPOSED: tuple[ProposalKind, ...] = ("takeback", "pause", "lot")
 """What one of two people only asks for."""
@@ -200,6 +202,8 @@ class Conversation:
         away = await self._host.games.away(request.game) if isinstance(request, Claim) else {}
         lag = self._lag.milliseconds if isinstance(request, Play) else None
         step = step_of(request, self._person, away, lag or 0)
+        if request.do == "abort":
+            return {"version": await self._host.games.abort(request.game, step, request.key)}
         decide = self._host.games.decide
         return {"version": await decide(request.game, step, version, request.key, waited, lag)}
 
@@ -251,9 +255,22 @@ class Conversation:
         self._outbox.send("heartbeat", write(said))
 
     async def _rematch(self, game_id: str) -> GameState | SideGameState:
-        game = await self._host.games.rematch(game_id)
-        await self._host.people.let_watch(game_id, game.id)
+        """Give the rematch, or the game as it is where the other player is asked first."""
+        games = self._host.games
+        known = await games.get(game_id)
+        player = known.held_by(self._person.id)[0] if known.is_between_people else None
+        if player and not known.rematch:
+            await self._check_opponent(known.seats[player.other])
+        game = await games.rematch(game_id, player)
+        if game.id != game_id:
+            await self._host.people.let_watch(game_id, game.id)
         return told_of(game, now(), self._person)
+
+    async def _check_opponent(self, seat: Seat) -> None:
+        """Ask nobody for a rematch who is gone, or would not be challenged."""
+        people, other = self._host.people, key_of(seat.holder)
+        if await people.named(other) is None or await people.are_apart(self._person, other):
+            raise Refused("not-challenged")
 
     async def _hint(self, game_id: str) -> dict[str, Any]:
         game = await self._host.games.get(game_id)
@@ -313,7 +330,7 @@ def step_of(
             case Change():
                 if request.do == "undo":
                     check_undo(game, person)
-                if game.is_contested and request.do in PROPOSED:
+                if game.is_between_people and request.do in PROPOSED:
                     return consent.proposed(game, request.do, own[0], at)
                 return CHANGES[request.do](game, at)
             case HandOver():

@@ -24,6 +24,8 @@ GameKind = Literal["game", "study", "side"]
 By = Literal["person", "computer", "chance", "side"]
 """Who decided: ``side`` is the result of a side game that was played."""
 AnyPosition = Position | SidePosition
+ABORTED = "aborted"
+"""Why a game is over that has no result."""
 UNNAMED = "Player"
 """What files call a person without a name who plays against the computer."""
 
@@ -125,13 +127,13 @@ class GameFacts:
 
     @property
     def is_over(self) -> bool:
-        """Whether there is a result."""
-        return self.result != UNFINISHED
+        """Whether there is a result, or will be none."""
+        return self.result != UNFINISHED or self.is_aborted
 
     @property
     def outcome(self) -> Outcome | SideOutcome | None:
         """How it ended, on the board or otherwise."""
-        if not self.is_over:
+        if self.result == UNFINISHED:
             return None
         return self.position.outcome or Outcome(
             RESULTS[self.result], Reason(self.reason or "unknown")
@@ -216,6 +218,22 @@ class GameFacts:
     def awaited(self) -> list[Player]:
         """The colours of people who have not come yet."""
         return [player for player in Player if self.seats[player].is_open]
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether both players have decided something."""
+        deciders = (position.acting for position in self.positions[: len(self.plies)])
+        return any(decider is not self.start.acting for decider in deciders)
+
+    @property
+    def may_abort(self) -> bool:
+        """Whether either of two people can leave it without a result."""
+        return self.is_contested and not self.awaited and not self.has_begun
+
+    @property
+    def is_aborted(self) -> bool:
+        """Whether one of two people has left it before both had decided something: it has no result."""
+        return self.result == UNFINISHED and self.reason == ABORTED
 
     def turns(self) -> Iterator[PlayedTurn]:
         """Go through the turns; the last may not be complete."""

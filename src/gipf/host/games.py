@@ -22,6 +22,7 @@ from gipf.host import automatic
 from gipf.host.absence import patience_of
 from gipf.host.automatic import Automatic, Step
 from gipf.host.clock import Clock
+from gipf.host.consent import rematch_proposed, wants_rematch
 from gipf.host.importing import live_game_of
 from gipf.host.interfaces import Bus, Engine, Outbox, Overtaken, Repeated, Store, StoreFailed
 from gipf.host.live_game import AnyPosition, LiveGame, OldVersion, Refused
@@ -233,6 +234,19 @@ class Games(Rooms):
         except Repeated as before:
             return before.version
 
+    async def abort(self, game_id: str, step: Step, key: str = "") -> int:
+        """End a game without a result, by a step; nobody has it any longer. Give its last version."""
+        return (await self._to_its_end(self._abort(game_id, step, key))).version
+
+    async def _abort(self, game_id: str, step: Step, key: str) -> LiveGame:
+        try:
+            aborted = await self._apply(game_id, step, None, key)
+        except Repeated:
+            aborted = (await self._find(game_id)).game
+        with suppress(NoSuchGame):  # whoever has heard of it may have seen to it
+            await self.delete(game_id)
+        return aborted
+
     async def rewrite(self, game_id: str, record: Game) -> LiveGame:
         """Give a study another main line."""
 
@@ -245,11 +259,14 @@ class Games(Rooms):
 
         return await self.change(game_id, rewritten)
 
-    async def rematch(self, game_id: str) -> LiveGame:
-        """Play again with colours changed; whoever asks later gets the same game."""
-        return await self._to_its_end(self._rematch(game_id))
+    async def rematch(self, game_id: str, player: Player | None = None) -> LiveGame:
+        """Play again with colours changed; whoever asks later gets the same game.
 
-    async def _rematch(self, game_id: str) -> LiveGame:
+        Of two people, each ``player`` asks: when the first has, the game as it is comes back.
+        """
+        return await self._to_its_end(self._rematch(game_id, player))
+
+    async def _rematch(self, game_id: str, player: Player | None) -> LiveGame:
         room = await self._find(game_id)
         async with room.lock:  # who asks meanwhile waits, and gets the same game
             self._check_stored(room)
@@ -260,6 +277,12 @@ class Games(Rooms):
                 if game.rematch:
                     with suppress(NoSuchGame):
                         return await self.get(game.rematch)
+                if player and not wants_rematch(game, player.other):
+                    try:
+                        return await self._propose_rematch(room, player)
+                    except Overtaken:
+                        await self._refresh(room)
+                        continue
                 new = game.rematched(new_id(), now())
                 followed = game.followed(new.id, now())
                 try:
@@ -270,6 +293,12 @@ class Games(Rooms):
                 self._publish(room, followed)
                 self._announce(followed, game)
                 return self._begin(new)
+
+    async def _propose_rematch(self, room: Room, player: Player) -> LiveGame:
+        """Ask the other player for a rematch, once."""
+        if not wants_rematch(room.game, player):
+            await self._commit(room, rematch_proposed(room.game, player, now()))
+        return room.game
 
     async def _to_its_end(self, change: Coroutine[Any, Any, LiveGame]) -> LiveGame:
         """Carry a change out to its end, even if whoever asked for it goes away meanwhile."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from gipf.host.clock import Clock
 from gipf.host.fallback_move import lot
 from gipf.host.game_facts import (
+    ABORTED,
     UNNAMED,
     AnyPosition,
     By,
@@ -67,7 +68,7 @@ class LiveGame(GameFacts):
         game = game.with_side_game()
         if clock:  # a position to begin with may be in the middle of a challenge
             game = replace(game, clock=clock.with_side_game(game.side is not None))
-        return game.with_clock_begun(now)
+        return game.with_clock_running(now)
 
     # ------------------------------------------------------------------ deciding
 
@@ -201,6 +202,13 @@ class LiveGame(GameFacts):
         player = self._speaker(player)
         return self._ended(result_of(player.other), "resignation", now).changed(now)
 
+    def aborted(self, now: int) -> "LiveGame":
+        """End a game between two people that has hardly begun, without a result."""
+        self._check_going_on()
+        if not self.may_abort:
+            raise Refused("abort-late")
+        return self._ended(UNFINISHED, ABORTED, now).changed(now)
+
     def draw_offered(self, player: Player | None, now: int) -> "LiveGame":
         """Let a person offer a draw, in the side game if one is on."""
         player = self._speaker(player)
@@ -263,7 +271,7 @@ class LiveGame(GameFacts):
 
     def followed(self, game_id: str, now: int) -> "LiveGame":
         """Note the game that is the rematch of this one."""
-        return replace(self, rematch=game_id).changed(now)
+        return replace(self, rematch=game_id, proposal=None).changed(now)
 
     @property
     def may_pause(self) -> bool:
@@ -283,22 +291,21 @@ class LiveGame(GameFacts):
         return replace(self, is_paused=False).with_clock_running(now).changed(now)
 
     def with_clock_running(self, now: int) -> "LiveGame":
-        """Let the clock go on that stood still while there was no server, or no page."""
+        """Let the clock go on that stood still while there was no server, no page, or no other player.
+
+        Over days it waits for no first decision.
+        """
         if not self.clock or self.clock.running or self.is_over or self.is_paused:
             return self
-        if not self.plies and not self.is_over_days:
+        if self.awaited or (not self.plies and not self.is_over_days):
             return self
-        runs = None if self.is_over_days and self.awaited else self.payer
+        runs = self.payer
         return replace(self, clock=self.clock.pressed(runs, now)) if runs else self
 
     @property
     def is_over_days(self) -> bool:
         """Whether it is played over days: its clock runs as soon as both players are there."""
         return self.clock is not None and self.clock.is_over_days
-
-    def with_clock_begun(self, now: int) -> "LiveGame":
-        """Let the clock of a game over days run, which waits for no first decision."""
-        return self.with_clock_running(now) if self.is_over_days else self
 
     @property
     def payer(self) -> Player | None:

@@ -78,6 +78,9 @@ class People(Protocol):
     async def named(self, key: str) -> str | None:
         """Say what somebody is called, by their id; the owner has an empty one, and no name."""
 
+    async def are_apart(self, person: Person, key: str) -> bool:
+        """Whether one of two people has blocked the other, who is known by their id."""
+
 
 class OnlyOwner:
     """The people of a host that nobody else can reach."""
@@ -100,3 +103,7 @@ class OnlyOwner:
     async def named(self, key: str) -> str | None:  # noqa: ARG002
         """There is no other person."""
         return None
+
+    async def are_apart(self, person: Person, key: str) -> bool:  # noqa: ARG002
+        """There is no other person."""
+        return False

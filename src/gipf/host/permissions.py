@@ -77,6 +77,7 @@ MESSAGES = {
     "decline": Rule.ASKED,
     "resign": Rule.PLAYER,
     "resign-side": Rule.PLAYER,
+    "abort": Rule.PLAYER,
     "offer": Rule.PLAYER,
     "claim": Rule.PLAYER,
     "give": Rule.PLAYER,

@@ -11,7 +11,7 @@ from typing import Literal
 
 from gipf.host.live_game import LiveGame
 from gipf.side_games import split_name
-from gipf.variants import Player, Variant
+from gipf.variants import Variant
 
 Speed = Literal["live", "days"]
 """Games with a clock at one sitting, and games over days."""
@@ -198,7 +198,7 @@ def pool_of(game: LiveGame) -> Pool | None:
 
 
 def counts(game: LiveGame) -> bool:
-    """Whether a rated game changes ratings: it is over, and both have decided something, or let days run out.
+    """Whether a rated game changes ratings: it is over, and both have decided something.
 
     The owner of a machine, who has no id, is rated nowhere.
     """
@@ -206,8 +206,7 @@ def counts(game: LiveGame) -> bool:
     is_between = game.is_between_people and not game.awaited and None not in holders
     if not (game.is_rated and game.is_over and is_between and pool_of(game)):
         return False
-    deciders = {game.positions[n].acting for n in range(len(game.plies))}
-    return deciders == set(Player) or (game.is_over_days and game.reason == "time")
+    return game.has_begun
 
 
 def score_of(result: str) -> float:

@@ -70,8 +70,9 @@ class Rooms:
         room.cancel_timers()
         self._rooms.pop(room.game.id, None)
         room.is_active = False
+        why = {"reason": room.game.reason} if room.game.is_aborted else {}
+        message = write({"event": "deleted", "id": room.game.id, **why})
         for subscriber in room.subscribers:
-            message = write({"event": "deleted", "id": room.game.id})
             subscriber.send(f"game {room.game.id}", message)
 
     def forget(self, game_ids: Collection[str]) -> None:

@@ -6,8 +6,8 @@ from typing import Literal, cast
 from gipf.variants import Player
 
 Kind = Literal["person", "computer"]
-ProposalKind = Literal["takeback", "pause", "lot"]
-"""What two people do only if both want it: take a turn back, pause, let chance decide a side game."""
+ProposalKind = Literal["takeback", "pause", "lot", "rematch"]
+"""What two people do only if both want it: take a turn back, pause, let a lot decide a side game, play anew."""
 NAMES = {Player.WHITE: "White", Player.BLACK: "Black"}
 AWAITED = "?"
 """Who holds a seat somebody was invited to and nobody has taken."""

@@ -116,12 +116,12 @@ class Change(Decision):
 
 @request
 class Speak(Decision):
-    """Resign, or only the side game that is on, or offer a draw.
+    """Resign, or only the side game that is on, or offer a draw; or leave a game that has hardly begun.
 
     Without a player the one who decides speaks, or the only person.
     """
 
-    do: Literal["resign", "offer", "resign-side"]
+    do: Literal["resign", "offer", "resign-side", "abort"]
     player: PlayerName | None = None
 
 
@@ -151,7 +151,7 @@ class HandOver(Decision):
 
 @request
 class Rematch(GameRequest):
-    """Play again with colours changed."""
+    """Play again with colours changed; of two people the first who wants to only asks the other."""
 
     do: Literal["rematch"]
 
@@ -302,7 +302,7 @@ class LobbyResponse(DoneResponse):
 
 
 class GameResponse(DoneResponse):
-    """The response to `Rematch`."""
+    """The response to `Rematch`: the new game, or the old one where the other player is asked first."""
 
     game: GameState
 
@@ -354,6 +354,7 @@ RESPONSES: dict[str, type] = {
     "pause": VersionResponse,
     "continue": VersionResponse,
     "resign": VersionResponse,
+    "abort": VersionResponse,
     "resign-side": VersionResponse,
     "offer": VersionResponse,
     "claim": VersionResponse,
@@ -424,6 +425,8 @@ class DeletedEvent(TypedDict):
 
     event: Literal["deleted"]
     id: str
+    reason: NotRequired[Literal["aborted"]]
+    """One of two people has left it before both had decided something."""
 
 
 class PresenceEvent(TypedDict):

@@ -67,6 +67,8 @@ class BetweenPeople(TypedDict, total=False):
     """The seats of whoever looks; left out, all that people have."""
     proposal: ProposalData
     """What waits for the other player's answer."""
+    abort: Literal[True]
+    """Whoever looks may leave it without a result: not both have decided something."""
 
 
 class ClockSide(TypedDict, total=False):
@@ -279,7 +281,7 @@ def side_state_of(game: LiveGame, now: int, person: Person = OWNER) -> SideGameS
     own = game.held_by(person.id)
     people: list[Side] = [player.value for player in game.people if player in own]
     ended: tuple[side_game.Outcome, str] | None = None
-    if game.is_over and not position.is_over:
+    if game.result in RESULTS and not position.is_over:
         winner = RESULTS[game.result]
         ended = winner.value if winner else "draw", game.reason or "agreement"
     may = _may(game, person)
@@ -347,6 +349,8 @@ def _between_people(game: LiveGame, own: Collection[Player]) -> BetweenPeople:
         told["own"] = [player.value for player in own]
     if game.proposal:
         told["proposal"] = {"kind": game.proposal.kind, "player": game.proposal.player.value}
+    if own and game.may_abort:
+        told["abort"] = True
     return told
 
 

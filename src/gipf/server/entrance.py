@@ -239,4 +239,4 @@ def taken_by(game: LiveGame, player: Player, person: Person, now: int) -> LiveGa
     if not seat.is_open:
         raise Forbidden("seat-not-free", player=player)
     seats = {**game.seats, player: replace(seat, holder=person.id, name=person.name)}
-    return replace(game, seats=seats).with_clock_begun(now).changed(now)
+    return replace(game, seats=seats).with_clock_running(now).changed(now)

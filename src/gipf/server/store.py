@@ -17,6 +17,7 @@ from sqlalchemy.pool import QueuePool
 
 from gipf.host.catalogue import GameFilter, Statistics, Summary, Tally
 from gipf.host.explorer import MOST_PLIES, ExploredTurn, index_of
+from gipf.host.game_facts import ABORTED
 from gipf.host.live_game import By, LiveGame, Ply, Refused
 from gipf.host.moments import now as moment
 from gipf.host.moments import set_clock
@@ -236,8 +237,9 @@ class Store:
             return bool(done.rowcount)
 
     async def restore(self, game_id: str) -> bool:
-        """Bring back a game that was discarded; say whether there was one."""
-        there = GameRow.id == game_id, GameRow.discarded.is_not(None)
+        """Bring back a game that was discarded, if it was not aborted; say whether there was one."""
+        is_aborted = GameRow.reason.is_not_distinct_from(ABORTED)
+        there = GameRow.id == game_id, GameRow.discarded.is_not(None), ~is_aborted
         async with self._transaction() as connection:
             done = await connection.execute(update(GameRow).where(*there).values(discarded=None))
             return bool(done.rowcount)

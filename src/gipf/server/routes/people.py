@@ -50,7 +50,7 @@ async def renameme_of(services: Running, person: Asking, body: NameRequest) -> R
 
 @router.delete("/me", status_code=204)
 async def forgetme_of(services: Running, person: Asking) -> Response:
-    """Be known here no longer: the seats of games that go on are free for others."""
+    """Be known here no longer: games that go on are resigned in a service, else their seats free for others."""
     await end_guest(services, person)
     return Response(status_code=204, headers={"Set-Cookie": services.network.cookie(None)})
 
@@ -89,16 +89,23 @@ async def delete_guest(services: Running, id: str) -> Response:  # noqa: A002
 
 
 async def end_guest(services: Services, person: Person) -> None:
-    """Know somebody no longer."""
+    """Know somebody no longer; in a service, where nobody comes to take their seat, they have resigned."""
     assert person.id is not None, "the owner of the machine stays"
+    network = services.network
+    if isinstance(network, Service):
+        await network.games.erase(person)
+        network.forget(person.id)
+        await network.end_lines(person.id)
+        return
     games = await services.people.running(person)
     await services.people.end(person.id)
-    await services.network.end_lines(person.id)
+    await network.end_lines(person.id)
     for game in games:
         await services.games.change(game, lambda live, at: _vacated(live, person, at))
 
 
 def _vacated(game: LiveGame, person: Person, now: int) -> LiveGame:
+    """Free somebody's seat; the clock stands still until it is taken."""
     if not game.is_between_people:
         return game
     seats = {
@@ -107,7 +114,8 @@ def _vacated(game: LiveGame, person: Person, now: int) -> LiveGame:
         else seat
         for player, seat in game.seats.items()
     }
-    return replace(game, seats=seats, offer=None, proposal=None).changed(now)
+    left = replace(game, seats=seats, offer=None, proposal=None)
+    return left.with_clock_stopped(now).changed(now)
 
 
 @router.post(
