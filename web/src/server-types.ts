@@ -28,7 +28,7 @@ export type PhaseName = 'c' | 'e' | 'm' | 'x' | 'r' | 'a' | 'f' | 's' | '.'
 
 export type PlayerName = 'w' | 'b'
 
-export type ProposalKind = 'takeback' | 'pause' | 'lot'
+export type ProposalKind = 'takeback' | 'pause' | 'lot' | 'rematch'
 
 export type Role = 'hand' | 'captured' | 'left' | 'stacked' | 'taken' | 'pool' | 'shown' | 'line'
 
@@ -407,6 +407,8 @@ export interface DecisionRequest {
 export interface DeletedEvent {
   event: 'deleted'
   id: string
+  /** One of two people has left it before both had decided something. */
+  reason?: 'aborted'
 }
 
 /** What somebody calls a game and notes about it; what is left out stays. */
@@ -505,7 +507,7 @@ export interface GameEvent {
   game: GameState
 }
 
-/** The response to `Rematch`. */
+/** The response to `Rematch`: the new game, or the old one where the other player is asked first. */
 export interface GameResponse {
   id: string | number
   ok: true
@@ -516,6 +518,7 @@ export interface GameResponse {
 export interface GameState {
   own?: PlayerName[]
   proposal?: ProposalData
+  abort?: true
   id: string
   version: number
   created: string
@@ -1126,7 +1129,7 @@ export interface RefusedResponse {
   id: string | number | null
 }
 
-/** Play again with colours changed. */
+/** Play again with colours changed; of two people the first who wants to only asks the other. */
 export interface Rematch {
   id: string | number
   game: string
@@ -1437,6 +1440,7 @@ export interface SideGameState {
   seed: string | null
   own?: PlayerName[]
   proposal?: ProposalData
+  abort?: true
   id: string
   version: number
   created: string
@@ -1691,14 +1695,14 @@ export interface Slide {
 }
 
 /**
- * Resign, or only the side game that is on, or offer a draw. Without a player the one who decides speaks, or
- * the only person.
+ * Resign, or only the side game that is on, or offer a draw; or leave a game that has hardly begun. Without a
+ * player the one who decides speaks, or the only person.
  */
 export interface Speak {
   id: string | number
   game: string
   key?: string
-  do: 'resign' | 'offer' | 'resign-side'
+  do: 'resign' | 'offer' | 'resign-side' | 'abort'
   player?: PlayerName | null
 }
 
@@ -2042,6 +2046,7 @@ export interface ResponseTo {
   pause: VersionResponse
   continue: VersionResponse
   resign: VersionResponse
+  abort: VersionResponse
   'resign-side': VersionResponse
   offer: VersionResponse
   claim: VersionResponse

@@ -210,16 +210,18 @@ test('a page that looks no longer is told nothing more', async () => {
 })
 
 test('a deleted game is gone', async () => {
-  let gone = false
+  const why: unknown[] = []
   let told = 0
   socket.watch(
     'a',
     () => told++,
-    () => (gone = true),
+    (_, reason) => why.push(reason),
   )
   await until(() => told === 1)
   server.tellAll({ event: 'deleted', id: 'a' })
-  await until(() => gone)
+  server.tellAll({ event: 'deleted', id: 'a', reason: 'aborted' })
+  await until(() => why.length === 2)
+  expect(why).toEqual([undefined, 'aborted'])
 })
 
 test('a line on which nothing is heard any more is given up, and another one opened', async () => {

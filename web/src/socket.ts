@@ -9,6 +9,7 @@ import type { GameState } from './game'
 import { OPEN, type Line } from './host/host'
 import { sentenceFor } from './refusals'
 import type {
+  DeletedEvent,
   LobbyData,
   ResponseTo,
   SideGameState,
@@ -62,8 +63,12 @@ interface Watched {
   /** Whether something has been heard of it over this line. */
   isHeard: boolean
   onchange: Set<(game: never, isFirst: boolean) => void>
-  ongone: Set<(sentence: string) => void>
+  ongone: Set<OnGone>
 }
+
+type GoneReason = DeletedEvent['reason']
+/** Told why a game is not there: in a sentence, or by the reason for which it went. */
+type OnGone = (sentence: string, reason?: GoneReason) => void
 
 /** Milliseconds before the next try, about: pages that have lost one server do not all come back at once. */
 const TRIES = [0, 300, 700, 1500, 3000]
@@ -71,7 +76,7 @@ const TRIES = [0, 300, 700, 1500, 3000]
 /** What is sent again under its key. */
 const REPEATED: ReadonlySet<Do> = new Set<Do>([
   'undo', 'takeback', 'accept', 'decline', 'lot', 'pause', 'continue', 'resign', 'resign-side', 'offer', 'handover', 'claim',
-  'give',
+  'give', 'abort',
 ]) // prettier-ignore
 
 /** Milliseconds without a word after which a line is dead on which the host says every 15 seconds that it is there. */
@@ -133,11 +138,7 @@ export class GameSocket {
    * Hear of a game now, at every change and whenever the line is back, which is then said; gives how to stop. Another host
    * may know less of it than the one before.
    */
-  watch(
-    game: string,
-    onchange: (game: GameState, isFirst: boolean) => void,
-    ongone: (sentence: string) => void,
-  ): () => void {
+  watch(game: string, onchange: (game: GameState, isFirst: boolean) => void, ongone: OnGone): () => void {
     return this.follow('watch', game, onchange, ongone)
   }
 
@@ -145,7 +146,7 @@ export class GameSocket {
   watchSide(
     game: string,
     onchange: (game: SideGameState, isFirst: boolean) => void,
-    ongone: (sentence: string) => void,
+    ongone: OnGone,
   ): () => void {
     return this.follow('watch-side', game, onchange, ongone)
   }
@@ -154,7 +155,7 @@ export class GameSocket {
     what: Watched['what'],
     game: string,
     onchange: (game: never, isFirst: boolean) => void,
-    ongone: (sentence: string) => void,
+    ongone: OnGone,
   ): () => void {
     const watched = this.watched.get(game) ?? {
       what,
@@ -336,7 +337,7 @@ export class GameSocket {
       if (message.event === 'game' || message.event === 'side-game') this.tell(message.game)
       if (message.event === 'lobby') this.tellLobby(message.lobby)
       if (message.event === 'moving') this.moveOver(message.within)
-      if (message.event === 'deleted') this.tellGone(message.id, '')
+      if (message.event === 'deleted') this.tellGone(message.id, '', message.reason)
       for (const listener of this.listeners) listener(message)
       return
     }
@@ -376,7 +377,7 @@ export class GameSocket {
     for (const onchange of watched.onchange) onchange(game as never, isFirst)
   }
 
-  private tellGone(game: string, sentence: string): void {
-    for (const ongone of this.watched.get(game)?.ongone ?? []) ongone(sentence)
+  private tellGone(game: string, sentence: string, reason?: GoneReason): void {
+    for (const ongone of this.watched.get(game)?.ongone ?? []) ongone(sentence, reason)
   }
 }

@@ -26,10 +26,14 @@ const PLAYING: readonly Tool[] = [
 const WATCHING: readonly Tool[] = ['flip', 'share', 'view']
 
 export class Apart {
-  /** Whether the rematch was begun here. */
+  /** Whether the rematch was asked for, or begun, here. */
   isAgain = false
 
-  constructor(private readonly session: Session) {}
+  /** ``onagain`` is told of the rematch that the reader has asked for, when the other player wants it, too. */
+  constructor(
+    private readonly session: Session,
+    private readonly onagain: (game: string) => void,
+  ) {}
 
   private readonly game = $derived.by((): GameState | null => this.session.state)
   private readonly isOver = $derived(this.game !== null && this.game.result !== '*')
@@ -37,7 +41,8 @@ export class Apart {
   /** The tools there are; left out, all. */
   readonly tools = $derived.by(() => {
     if (!this.session.isApart) return undefined
-    return this.session.reader ? PLAYING : WATCHING
+    if (!this.session.reader) return WATCHING
+    return this.game?.abort ? PLAYING.map((tool) => (tool === 'resign' ? 'abort' : tool)) : PLAYING
   })
 
   /** Who offers a draw that somebody at this page may accept. */
@@ -128,11 +133,14 @@ export class Apart {
     if (!isApart) return false
     const came = PLAYERS.find((player) => before.seats[player].open && !now.seats[player].open)
     if (came) notify(t('invite-joined', { name: seatName(now.seats, came) }))
-    const isDropped = before.proposal && !now.proposal && !made.length && now.result === '*'
+    const isRematch = before.proposal?.kind === 'rematch'
+    const isOpen = isRematch ? !now.rematch : now.result === '*'
+    const isDropped = before.proposal && !now.proposal && !made.length && isOpen
     const isDone = now.paused !== before.paused || now.plies.length !== before.plies.length
     if (isDropped && !isDone && before.proposal?.player === reader) notify(t('proposal-declined'))
     if (reader && !before.proposal && now.proposal?.player === reader) notify(t('proposal-asked'))
-    if (reader && !before.rematch && now.rematch && !this.isAgain)
+    if (isRematch && before.proposal?.player === reader && now.rematch) this.onagain(now.rematch)
+    else if (reader && !before.rematch && now.rematch && !this.isAgain)
       notify(t('rematch-begun', { name: seatName(now.seats, other(reader)) }))
     return came !== undefined
   }

@@ -2,6 +2,7 @@
 
 import { sentenceOf } from '../api'
 import { isApart, other, readerIn, type GameState, type Last } from '../game'
+import { t } from '../locales/language.svelte'
 import type { GivenEvent, PresenceEvent } from '../server-types'
 import type { GameSocket } from '../socket'
 import type { Message, Option, Player } from '../scene'
@@ -10,7 +11,7 @@ import { Replay } from './replay.svelte'
 import { isCut, WaitingMove } from './waiting.svelte'
 
 export type Wish =
-  'undo' | 'takeback' | 'pause' | 'continue' | 'resign' | 'offer' | 'accept' | 'decline' | 'lot'
+  'undo' | 'takeback' | 'pause' | 'continue' | 'resign' | 'abort' | 'offer' | 'accept' | 'decline' | 'lot'
 
 /** What has happened since the state before. */
 export interface Change {
@@ -54,7 +55,7 @@ export class Session {
     const unwatch = socket.watch(
       id,
       (game, isFirst) => this.take(game, isFirst),
-      (sentence) => (this.gone = sentence),
+      (sentence, reason) => (this.gone = reason === 'aborted' ? t('play-aborted') : sentence),
     )
     const deafen = socket.listen((event) => {
       if (event.event === 'presence' && event.id === id) {
@@ -176,7 +177,7 @@ export class Session {
     if (!this.state) return
     const { id: game } = this
     const seen = { game, version: this.state.version }
-    const isAlways = what === 'resign' || what === 'offer'
+    const isAlways = what === 'resign' || what === 'abort' || what === 'offer'
     const why = await refusalOf(isAlways ? this.socket.ask(what, { game }) : this.socket.ask(what, seen))
     if (why) this.onrefused(why)
   }
@@ -209,11 +210,11 @@ export class Session {
     return state !== null && reader !== null && state.result === '*' && state.seats[reader].level !== null
   })
 
-  /** Begin the rematch, or find it; gives its id. */
+  /** Begin the rematch, or find it; gives its id, or nothing where the other player is asked first. */
   async rematch(): Promise<string | null> {
     try {
       const answer = await this.socket.ask('rematch', { game: this.id })
-      return answer.game.id
+      return answer.game.id === this.id ? null : answer.game.id
     } catch (error) {
       this.onrefused(whyOf(error))
       return null

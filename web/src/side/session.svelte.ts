@@ -2,11 +2,13 @@
 
 import { sentenceOf } from '../api'
 import { readerOf } from '../game'
+import { t } from '../locales/language.svelte'
 import type { SideGameState } from '../server-types'
 import { isCut, WaitingMove } from '../play/waiting.svelte'
 import type { GameSocket } from '../socket'
 
-export type SideWish = 'undo' | 'takeback' | 'pause' | 'continue' | 'resign' | 'accept' | 'decline' | 'offer'
+export type SideWish =
+  'undo' | 'takeback' | 'pause' | 'continue' | 'resign' | 'abort' | 'accept' | 'decline' | 'offer'
 
 export class SideSession {
   state = $state.raw<SideGameState | null>(null)
@@ -29,7 +31,7 @@ export class SideSession {
     this.close = socket.watchSide(
       id,
       (game, isFirst) => this.take(game, isFirst),
-      (sentence) => (this.gone = sentence),
+      (sentence, reason) => (this.gone = reason === 'aborted' ? t('play-aborted') : sentence),
     )
   }
 
@@ -53,7 +55,8 @@ export class SideSession {
   async wish(what: SideWish): Promise<void> {
     const { state, id: game } = this
     if (!state) return
-    if (what === 'resign' || what === 'offer') await this.heed(this.socket.ask(what, { game }))
+    if (what === 'resign' || what === 'abort' || what === 'offer')
+      await this.heed(this.socket.ask(what, { game }))
     else await this.heed(this.socket.ask(what, { game, version: state.version }))
   }
 
@@ -63,9 +66,10 @@ export class SideSession {
     if (answer && this.state?.version === version) this.hint = answer.move
   }
 
-  /** Begin the same game again with colours changed; gives its id. */
+  /** Begin the same game again with colours changed; gives its id, or nothing where the other player is asked first. */
   async rematch(): Promise<string | null> {
-    return (await this.heed(this.socket.ask('rematch-side', { game: this.id })))?.game.id ?? null
+    const again = (await this.heed(this.socket.ask('rematch-side', { game: this.id })))?.game.id ?? null
+    return again === this.id ? null : again
   }
 
   private async heed<Answer>(answer: Promise<Answer>): Promise<Answer | null> {

@@ -230,6 +230,7 @@ play-title = Partie
 play-heading = Eine Partie { $variant }
 play-gone = Diese Partie ist nicht hier
 play-deleted = Sie wurde gelöscht.
+play-aborted = Sie wurde abgebrochen, bevor beide gezogen hatten, und zählt für niemanden.
 play-new = Eine andere spielen
 tools = Was du noch tun kannst
 tools-more = Mehr
@@ -242,6 +243,7 @@ tool = { $tool ->
     [flip] Drehen
     [draw] Remis anbieten
     [resign] Aufgeben
+    [abort] Abbrechen
     [give] Zeit geben
     [handover] Für mich weiter
     [share] Teilen
@@ -255,6 +257,7 @@ tool-why = { $tool ->
     [flip] Das Brett umdrehen
     [draw] Remis anbieten
     [resign] Diese Partie aufgeben
+    [abort] Diese Partie ohne Ergebnis beenden, solange nicht beide gezogen haben
     [give] Der anderen Seite mehr Zeit geben
     [handover] Den Computer für dich weiterspielen lassen
     [share] Datei, Bild oder Link

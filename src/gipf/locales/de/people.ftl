@@ -11,7 +11,10 @@ network-away = nicht da
 network-remove = { $name } nicht mehr einlassen
 own-name = Dein Name
 leave = Dieses GIPF verlassen
-leave-why = Du bist hier dann nicht mehr bekannt, und deine Plätze sind für andere frei.
+leave-why = { $place ->
+    [service] Du bist hier dann nicht mehr bekannt. Laufende Partien sind aufgegeben, und die du ohne andere Menschen gespielt hast, verschwinden.
+   *[home] Du bist hier dann nicht mehr bekannt, und deine Plätze sind für andere frei.
+}
 
 ## Invitations
 
@@ -43,11 +46,12 @@ their-turn = { $name } ist am Zug.
 still-awaited = { $name } ist noch nicht da.
 only-watching = Du siehst zu.
 
-## What needs the consent of both. $kind: takeback, pause or lot.
+## What needs the consent of both. $kind: takeback, pause, lot or rematch.
 
 proposal = { $kind ->
     [takeback] { $name } möchte einen Zug zurücknehmen.
     [pause] { $name } möchte eine Pause machen.
+    [rematch] { $name } möchte eine Revanche.
    *[lot] { $name } möchte das Los entscheiden lassen.
 }
 proposal-accept = Einverstanden

@@ -232,6 +232,7 @@ play-title = Game
 play-heading = A game of { $variant }
 play-gone = This game is not here
 play-deleted = It was deleted.
+play-aborted = It was aborted before both had moved, and counts for nobody.
 play-new = Play another
 tools = What else can be done
 tools-more = More
@@ -244,6 +245,7 @@ tool = { $tool ->
     [flip] Flip
     [draw] Offer draw
     [resign] Resign
+    [abort] Abort
     [give] Give time
     [handover] Play on for me
     [share] Share
@@ -257,6 +259,7 @@ tool-why = { $tool ->
     [flip] Turn the board around
     [draw] Offer a draw
     [resign] Give up this game
+    [abort] Leave this game without a result, while not both have moved
     [give] Give the other player more time
     [handover] Let the computer play on for you
     [share] File, picture or link

@@ -11,7 +11,10 @@ network-away = away
 network-remove = Let { $name } in no longer
 own-name = Your name
 leave = Leave this GIPF
-leave-why = You are not known here any longer, and seats of yours are free for others.
+leave-why = { $place ->
+    [service] You are not known here any longer. Games that go on are resigned, and those you have played without other people go.
+   *[home] You are not known here any longer, and seats of yours are free for others.
+}
 
 ## Invitations
 
@@ -43,11 +46,12 @@ their-turn = It is { $name }’s turn.
 still-awaited = Waiting for { $name } to join.
 only-watching = You are watching.
 
-## What needs the consent of both. $kind: takeback, pause or lot.
+## What needs the consent of both. $kind: takeback, pause, lot or rematch.
 
 proposal = { $kind ->
     [takeback] { $name } would like to take a turn back.
     [pause] { $name } would like to pause.
+    [rematch] { $name } would like a rematch.
    *[lot] { $name } would like to let chance decide.
 }
 proposal-accept = Agree

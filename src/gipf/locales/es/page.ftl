@@ -230,6 +230,7 @@ play-title = Partida
 play-heading = Partida de { $variant }
 play-gone = Esta partida no está aquí
 play-deleted = Se ha borrado.
+play-aborted = Se ha anulado antes de que jugaran ambos, y no cuenta para nadie.
 play-new = Jugar otra
 tools = Qué más puedes hacer
 tools-more = Más
@@ -242,6 +243,7 @@ tool = { $tool ->
     [flip] Girar
     [draw] Ofrecer empate
     [resign] Rendirse
+    [abort] Anular
     [give] Dar tiempo
     [handover] Seguir por mí
     [share] Compartir
@@ -255,6 +257,7 @@ tool-why = { $tool ->
     [flip] Girar el tablero
     [draw] Proponer empate
     [resign] Dar la partida por perdida
+    [abort] Dejar esta partida sin resultado mientras no hayan jugado ambos
     [give] Dar más tiempo a la otra persona
     [handover] Dejar que el ordenador siga por ti
     [share] Archivo, imagen o enlace

@@ -11,7 +11,10 @@ network-away = ausente
 network-remove = No dejar entrar más a { $name }
 own-name = Tu nombre
 leave = Dejar este GIPF
-leave-why = Aquí ya no se te conocerá, y tus asientos quedarán libres para otros.
+leave-why = { $place ->
+    [service] Aquí ya no se te conocerá. Las partidas en curso se dan por perdidas, y las que has jugado sin otras personas desaparecen.
+   *[home] Aquí ya no se te conocerá, y tus asientos quedarán libres para otros.
+}
 
 ## Invitations
 
@@ -43,11 +46,12 @@ their-turn = Le toca a { $name }.
 still-awaited = { $name } aún no ha llegado.
 only-watching = Estás mirando.
 
-## What needs the consent of both. $kind: takeback, pause or lot.
+## What needs the consent of both. $kind: takeback, pause, lot or rematch.
 
 proposal = { $kind ->
     [takeback] { $name } querría deshacer un turno.
     [pause] { $name } querría hacer una pausa.
+    [rematch] { $name } querría la revancha.
    *[lot] { $name } querría que decida el azar.
 }
 proposal-accept = De acuerdo

@@ -230,6 +230,7 @@ play-title = Partie
 play-heading = Une partie de { $variant }
 play-gone = Cette partie n’est pas ici
 play-deleted = Elle a été supprimée.
+play-aborted = Elle a été annulée avant que les deux aient joué, et ne compte pour personne.
 play-new = En jouer une autre
 tools = Que faire d’autre
 tools-more = Plus
@@ -242,6 +243,7 @@ tool = { $tool ->
     [flip] Tourner
     [draw] Proposer nulle
     [resign] Abandon
+    [abort] Annuler
     [give] Donner du temps
     [handover] Jouer à ma place
     [share] Partager
@@ -255,6 +257,7 @@ tool-why = { $tool ->
     [flip] Tourner le plateau
     [draw] Proposer la nulle
     [resign] Abandonner cette partie
+    [abort] Quitter cette partie sans résultat tant que les deux n’ont pas joué
     [give] Donner plus de temps à l’autre
     [handover] Laisser l’ordinateur continuer à ta place
     [share] Fichier, image ou lien

@@ -11,7 +11,10 @@ network-away = pas là
 network-remove = Ne plus laisser entrer { $name }
 own-name = Votre nom
 leave = Quitter ce GIPF
-leave-why = On ne te connaîtra plus ici, et tes places seront libres pour d’autres.
+leave-why = { $place ->
+    [service] On ne te connaîtra plus ici. Les parties en cours sont abandonnées, et celles que tu as jouées sans personne d’autre disparaissent.
+   *[home] On ne te connaîtra plus ici, et tes places seront libres pour d’autres.
+}
 
 ## Invitations
 
@@ -43,11 +46,12 @@ their-turn = C’est à { $name } de jouer.
 still-awaited = { $name } n’est pas encore là.
 only-watching = Tu regardes.
 
-## What needs the consent of both. $kind: takeback, pause or lot.
+## What needs the consent of both. $kind: takeback, pause, lot or rematch.
 
 proposal = { $kind ->
     [takeback] { $name } voudrait reprendre un tour.
     [pause] { $name } voudrait faire une pause.
+    [rematch] { $name } voudrait une revanche.
    *[lot] { $name } voudrait laisser le sort décider.
 }
 proposal-accept = D’accord

@@ -227,6 +227,7 @@ play-title = Játszma
 play-heading = Játszma: { $variant }
 play-gone = Ez a játszma nincs itt
 play-deleted = Törölték.
+play-aborted = Megszakították, mielőtt mindkét fél lépett volna; senkinek sem számít.
 play-new = Játssz másikat
 tools = Mit tehetsz még
 tools-more = Több
@@ -239,6 +240,7 @@ tool = { $tool ->
     [flip] Fordítás
     [draw] Döntetlent kér
     [resign] Feladás
+    [abort] Megszakítás
     [give] Időt adok
     [handover] Játssza tovább
     [share] Megosztás
@@ -252,6 +254,7 @@ tool-why = { $tool ->
     [flip] A tábla megfordítása
     [draw] Döntetlen felajánlása
     [resign] A játszma feladása
+    [abort] A játszma befejezése eredmény nélkül, amíg nem lépett mindkét fél
     [give] Több időt adsz a másiknak
     [handover] A gép játssza tovább helyetted
     [share] Fájl, kép vagy link

@@ -11,7 +11,10 @@ network-away = nincs itt
 network-remove = { $name } többé ne léphessen be
 own-name = A neved
 leave = Kilépés ebből a GIPF-ből
-leave-why = Itt többé nem ismernek, és a helyeid másoké lehetnek.
+leave-why = { $place ->
+    [service] Itt többé nem ismernek. A folyamatban lévő játszmákat feladod, és amelyeket más emberek nélkül játszottál, eltűnnek.
+   *[home] Itt többé nem ismernek, és a helyeid másoké lehetnek.
+}
 
 ## Invitations
 
@@ -43,11 +46,12 @@ their-turn = { $name } van soron.
 still-awaited = { $name } még nem érkezett meg.
 only-watching = Nézőként vagy itt.
 
-## What needs the consent of both. $kind: takeback, pause or lot.
+## What needs the consent of both. $kind: takeback, pause, lot or rematch.
 
 proposal = { $kind ->
     [takeback] { $name } szeretne visszavenni egy lépést.
     [pause] { $name } szeretne szünetet tartani.
+    [rematch] { $name } szeretne visszavágót.
    *[lot] { $name } szeretné, ha a véletlen döntene.
 }
 proposal-accept = Rendben

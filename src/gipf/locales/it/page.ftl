@@ -230,6 +230,7 @@ play-title = Partita
 play-heading = Una partita a { $variant }
 play-gone = Questa partita non è qui
 play-deleted = È stata eliminata.
+play-aborted = È stata annullata prima che giocassero entrambi, e non conta per nessuno.
 play-new = Giocane un’altra
 tools = Che altro puoi fare
 tools-more = Altro
@@ -242,6 +243,7 @@ tool = { $tool ->
     [flip] Gira
     [draw] Proponi pareggio
     [resign] Abbandona
+    [abort] Annulla
     [give] Dai tempo
     [handover] Continua per me
     [share] Condividi
@@ -255,6 +257,7 @@ tool-why = { $tool ->
     [flip] Gira il tavoliere
     [draw] Proponi il pareggio
     [resign] Abbandona questa partita
+    [abort] Lascia questa partita senza risultato finché non hanno giocato entrambi
     [give] Dai più tempo all’altra persona
     [handover] Lascia che il computer continui per te
     [share] File, immagine o link

@@ -11,7 +11,10 @@ network-away = assente
 network-remove = Non far più entrare { $name }
 own-name = Il tuo nome
 leave = Lascia questo GIPF
-leave-why = Qui non ti si conoscerà più, e i tuoi posti saranno liberi per altri.
+leave-why = { $place ->
+    [service] Qui non ti si conoscerà più. Le partite in corso sono abbandonate, e quelle giocate senza altre persone spariscono.
+   *[home] Qui non ti si conoscerà più, e i tuoi posti saranno liberi per altri.
+}
 
 ## Invitations
 
@@ -43,11 +46,12 @@ their-turn = Tocca a { $name }.
 still-awaited = { $name } non è ancora arrivato.
 only-watching = Stai guardando.
 
-## What needs the consent of both. $kind: takeback, pause or lot.
+## What needs the consent of both. $kind: takeback, pause, lot or rematch.
 
 proposal = { $kind ->
     [takeback] { $name } vorrebbe riprendere un turno.
     [pause] { $name } vorrebbe fare una pausa.
+    [rematch] { $name } vorrebbe la rivincita.
    *[lot] { $name } vorrebbe far decidere la sorte.
 }
 proposal-accept = D’accordo

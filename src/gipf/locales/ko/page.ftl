@@ -222,6 +222,7 @@ play-title = 게임
 play-heading = { $variant } 게임
 play-gone = 이 게임은 여기에 없어요
 play-deleted = 삭제된 게임이에요.
+play-aborted = 둘 다 두기 전에 그만둔 게임이라 아무에게도 기록되지 않아요.
 play-new = 다른 게임 하기
 tools = 그 밖의 기능
 tools-more = 더 보기
@@ -234,6 +235,7 @@ tool = { $tool ->
     [flip] 뒤집기
     [draw] 무승부 제안
     [resign] 기권
+    [abort] 그만두기
     [give] 시간 주기
     [handover] 대신 이어 두기
     [share] 공유
@@ -247,6 +249,7 @@ tool-why = { $tool ->
     [flip] 보드를 돌려 보기
     [draw] 무승부 제안하기
     [resign] 이 게임 포기하기
+    [abort] 둘 다 두기 전까지 결과 없이 이 게임 그만두기
     [give] 상대에게 시간을 더 주기
     [handover] 컴퓨터가 대신 두게 하기
     [share] 파일, 그림, 링크

@@ -11,7 +11,10 @@ network-away = 자리 비움
 network-remove = { $name } 더 이상 들여보내지 않기
 own-name = 이름
 leave = 이 GIPF에서 나가기
-leave-why = 이곳은 더 이상 나를 기억하지 않고, 내 자리에는 다른 사람이 앉을 수 있어요.
+leave-why = { $place ->
+    [service] 이곳은 더 이상 나를 기억하지 않아요. 두고 있는 게임은 기권이 되고, 다른 사람 없이 둔 게임은 사라져요.
+   *[home] 이곳은 더 이상 나를 기억하지 않고, 내 자리에는 다른 사람이 앉을 수 있어요.
+}
 
 ## Invitations
 
@@ -42,11 +45,12 @@ their-turn = { $name } 님의 차례예요.
 still-awaited = { $name } 님이 아직 오지 않았어요.
 only-watching = 관전 중이에요.
 
-## What needs the consent of both. $kind: takeback, pause or lot.
+## What needs the consent of both. $kind: takeback, pause, lot or rematch.
 
 proposal = { $kind ->
     [takeback] { $name } 님이 한 수 무르고 싶어 해요.
     [pause] { $name } 님이 잠시 멈추고 싶어 해요.
+    [rematch] { $name } 님이 한 판 더 두고 싶어 해요.
    *[lot] { $name } 님이 운에 맡기고 싶어 해요.
 }
 proposal-accept = 좋아요

@@ -230,6 +230,7 @@ play-title = Partij
 play-heading = Een partij { $variant }
 play-gone = Deze partij is er niet
 play-deleted = Ze is verwijderd.
+play-aborted = Ze is afgebroken voordat beiden hadden gespeeld, en telt voor niemand.
 play-new = Speel een andere
 tools = Wat je nog meer kunt doen
 tools-more = Meer
@@ -242,6 +243,7 @@ tool = { $tool ->
     [flip] Draaien
     [draw] Remise aanbieden
     [resign] Opgeven
+    [abort] Afbreken
     [give] Tijd geven
     [handover] Verder voor mij
     [share] Delen
@@ -255,6 +257,7 @@ tool-why = { $tool ->
     [flip] Draai het bord om
     [draw] Bied remise aan
     [resign] Geef deze partij op
+    [abort] Deze partij zonder uitslag verlaten zolang niet beiden hebben gespeeld
     [give] Geef de ander meer tijd
     [handover] Laat de computer voor je verder spelen
     [share] Bestand, afbeelding of link

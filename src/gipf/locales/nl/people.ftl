@@ -11,7 +11,10 @@ network-away = weg
 network-remove = { $name } niet meer binnenlaten
 own-name = Je naam
 leave = Dit GIPF verlaten
-leave-why = Je bent hier dan niet meer bekend, en je plaatsen zijn vrij voor anderen.
+leave-why = { $place ->
+    [service] Je bent hier dan niet meer bekend. Lopende partijen zijn opgegeven, en wat je zonder andere mensen hebt gespeeld verdwijnt.
+   *[home] Je bent hier dan niet meer bekend, en je plaatsen zijn vrij voor anderen.
+}
 
 ## Invitations
 
@@ -43,11 +46,12 @@ their-turn = { $name } is aan de beurt.
 still-awaited = { $name } is er nog niet.
 only-watching = Je kijkt.
 
-## What needs the consent of both. $kind: takeback, pause or lot.
+## What needs the consent of both. $kind: takeback, pause, lot or rematch.
 
 proposal = { $kind ->
     [takeback] { $name } wil graag een beurt terugnemen.
     [pause] { $name } wil graag pauzeren.
+    [rematch] { $name } wil graag een revanche.
    *[lot] { $name } wil graag het lot laten beslissen.
 }
 proposal-accept = Akkoord

@@ -233,6 +233,7 @@ play-title = Partia
 play-heading = Partia: { $variant }
 play-gone = Tej partii tu nie ma
 play-deleted = Została usunięta.
+play-aborted = Została przerwana, zanim zagrały obie strony, i nikomu się nie liczy.
 play-new = Zagraj następną
 tools = Co jeszcze można zrobić
 tools-more = Więcej
@@ -245,6 +246,7 @@ tool = { $tool ->
     [flip] Obróć
     [draw] Zaproponuj remis
     [resign] Poddaj się
+    [abort] Przerwij
     [give] Daj czas
     [handover] Dalej za mnie
     [share] Udostępnij
@@ -258,6 +260,7 @@ tool-why = { $tool ->
     [flip] Obróć planszę
     [draw] Zaproponuj remis
     [resign] Poddaj tę partię
+    [abort] Zakończ tę partię bez wyniku, dopóki nie zagrały obie strony
     [give] Daj drugiej osobie więcej czasu
     [handover] Niech komputer gra dalej za ciebie
     [share] Plik, obrazek albo link

@@ -11,7 +11,10 @@ network-away = nieobecny
 network-remove = Nie wpuszczaj więcej: { $name }
 own-name = Twoje imię
 leave = Opuść ten GIPF
-leave-why = Nie będziesz tu już znaną osobą, a twoje miejsca będą wolne dla innych.
+leave-why = { $place ->
+    [service] Nie będziesz tu już znaną osobą. Trwające partie zostaną poddane, a te grane bez innych ludzi znikną.
+   *[home] Nie będziesz tu już znaną osobą, a twoje miejsca będą wolne dla innych.
+}
 
 ## Invitations
 
@@ -44,11 +47,12 @@ their-turn = Kolej gracza { $name }.
 still-awaited = { $name }: miejsce jeszcze puste.
 only-watching = Patrzysz na grę.
 
-## What needs the consent of both. $kind: takeback, pause or lot.
+## What needs the consent of both. $kind: takeback, pause, lot or rematch.
 
 proposal = { $kind ->
     [takeback] { $name } chce cofnąć ruch.
     [pause] { $name } prosi o przerwę.
+    [rematch] { $name } prosi o rewanż.
    *[lot] { $name } chce zdać się na los.
 }
 proposal-accept = Zgoda
