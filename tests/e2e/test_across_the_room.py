@@ -109,8 +109,15 @@ def test_two_people_play_a_whole_game_at_two_devices(
     expect(sue.locator(".end h2")).to_be_visible()
 
     ann.get_by_role("button", name="Rematch").click()
-    notice(olga, "Ann has begun a rematch")
-    olga.get_by_role("button", name="Rematch").click()
+    notice(ann, "The other player is asked.")
+    olga.get_by_text("Ann would like a rematch.").wait_for()
+    olga.locator('[data-answer="decline"]').click()
+    notice(ann, "The other player does not agree.")
+    assert own_server.ask(f"/api/games/{game}")["rematch"] is None
+    ann.get_by_role("button", name="Rematch").click()
+    olga.locator('[data-answer="accept"]').click()
+    for page in (olga, ann):  # both are led there
+        page.locator(f'[data-game]:not([data-game="{game}"])').wait_for()
     olga.locator(f'[data-game]:not([data-game="{game}"])').wait_for()
     again = olga.url.rpartition("/")[2]
     assert ann.url.endswith(again) and again != game
@@ -146,6 +153,12 @@ def test_what_one_player_may_not_do_for_the_other(
     olga.locator('[data-tool="takeback"]').click()
     ann.locator('[data-answer="accept"]').tap()
     table.takeback(1)
+    table.play("c2")
+    other = Table(ann, own_server, game, Touch(ann))
+    other.follow()
+    other.wait()
+    other.play("c6")
+    table.follow()
 
     ann.close()
     expect(olga.locator('[data-seat="b"] .presence:not(.here)')).to_be_visible()
@@ -154,6 +167,20 @@ def test_what_one_player_may_not_do_for_the_other(
     olga.locator('[data-tool="resign"]').click()
     olga.locator("dialog .main").click()
     expect(olga.locator(".end h2")).to_have_text("Ann has won")
+
+
+def test_a_game_in_which_nobody_moves_is_left_without_a_result(
+    own_server: Server, elsewhere: Elsewhere, new_page: NewPage
+) -> None:
+    olga, ann = new_page(own_server), new_page(elsewhere)
+    come(ann, set_up(olga), "Ann")
+    notice(olga, "Ann has joined.")
+    game = olga.url.rpartition("/")[2]
+    assert ann.locator('[data-tool="resign"]').count() == 0
+    ann.locator('[data-tool="abort"]').click()
+    for page in (olga, ann):
+        expect(page.locator("main")).to_contain_text("aborted before both had moved")
+    assert game not in [each["id"] for each in own_server.ask("/api/games")["games"]]
 
 
 def test_without_the_link_nobody_sees_anything(
