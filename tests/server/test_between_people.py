@@ -120,6 +120,17 @@ def test_nobody_is_asked_who_has_blocked_one(cast: Cast, tabs: tuple[Tab, Tab]) 
     assert cast.state()["rematch"] is None and "proposal" not in cast.state()
 
 
+def test_nor_when_the_rematch_there_was_is_deleted(cast: Cast, tabs: tuple[Tab, Tab]) -> None:
+    ended(cast.game, tabs)
+    tabs[0].ask("rematch", game=cast.game)
+    again = tabs[1].ask("rematch", game=cast.game)["game"]["id"]
+    other = cast.player.http.get("/api/me").json()["id"]
+    assert cast.opponent.http.put(f"/api/people/{other}/block").status_code < 300
+    assert tabs[0].ask("rematch", game=cast.game)["game"]["id"] == again, "it is there"
+    tabs[1].ask("abort", game=again)
+    assert tabs[0].try_to("rematch", game=cast.game)["code"] == "not-challenged"
+
+
 def test_nobody_is_asked_who_is_gone(cast: Cast, tabs: tuple[Tab, Tab]) -> None:
     ended(cast.game, tabs)
     assert cast.opponent.http.delete("/api/me").status_code == 204

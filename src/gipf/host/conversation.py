@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
 from types import MappingProxyType
 from typing import Any
 
@@ -23,6 +24,7 @@ from gipf.host.parts import Host
 from gipf.host.pasted_text import positions_after
 from gipf.host.people import OWNER, Forbidden, Person
 from gipf.host.permissions import check_message, check_result, check_undo, check_viewer
+from gipf.host.rooms import NoSuchGame
 from gipf.host.seats import ProposalKind, Seat
 from gipf.host.seeks import key_of
 from gipf.host.side_position import SidePosition
@@ -259,12 +261,18 @@ class Conversation:
         games = self._host.games
         known = await games.get(game_id)
         player = known.held_by(self._person.id)[0] if known.is_between_people else None
-        if player and not known.rematch:
+        if player and not await self._has_rematch(known):
             await self._check_opponent(known.seats[player.other])
         game = await games.rematch(game_id, player)
         if game.id != game_id:
             await self._host.people.let_watch(game_id, game.id)
         return told_of(game, now(), self._person)
+
+    async def _has_rematch(self, game: LiveGame) -> bool:
+        """Whether a game is followed by another one that is still there."""
+        with suppress(NoSuchGame):
+            return bool(game.rematch and await self._host.games.get(game.rematch))
+        return False
 
     async def _check_opponent(self, seat: Seat) -> None:
         """Ask nobody for a rematch who is gone, or would not be challenged."""

@@ -346,7 +346,7 @@ worker-alone = GIPF_DATABASE est vide : un serveur dont les parties sont dans u
 clock-or-days = une partie a une pendule ou se joue sur plusieurs jours, pas les deux
 days-between-people = sur plusieurs jours, on joue contre quelqu’un sur un autre appareil : invite quelqu’un à l’une des places
 days-cap = personne ne peut commencer avec plus de temps que le plafond : cap doit valoir au moins seconds
-days-too-short = c’est trop rapide pour une partie sur plusieurs jours : chacun commence avec au moins un jour, ou avec une heure à laquelle chaque tour ajoute au moins une heure
+days-too-short = c’est trop rapide pour une partie sur plusieurs jours : chacun commence avec au moins un jour, ou avec une heure à laquelle chaque tour ajoute au moins une heure
 bus-address = GIPF_BUS ne nomme rien de connu ici ; écris { $example }, ou ne mets rien s’il n’y a qu’un serveur
 bus-away = GIPF_BUS ne répond pas ({ $detail }) ; les parties continuent, mais les autres serveurs apprennent un coup jusqu’à deux secondes plus tard
 
