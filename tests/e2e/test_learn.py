@@ -114,6 +114,7 @@ def test_in_a_side_game_a_wrong_try_is_answered_and_taken_back_and_the_rules_are
     page.goto("/#/side-games/dvonn")
     page.get_by_role("link", name="Learn", exact=True).last.click()
     lesson(page, "side-dvonn", "move")
+    expect(page.locator("[data-step]")).to_have_text(say("course-side-dvonn-move"))
     point(page, "c2").click()
     point(page, "b2").click()
     expect(outcome(page, "wrong")).to_have_text(say("course-side-missed"))
