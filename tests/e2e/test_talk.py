@@ -94,3 +94,23 @@ def test_somebody_is_found_by_name_and_challenged(
     expect(ann.get_by_role("heading", name="You are challenged")).to_be_visible()
     ann.get_by_role("button", name="Play Ben").click()
     ann.locator("main [data-point]").first.wait_for()
+
+
+def test_what_was_said_stays_and_is_caught_up_with_when_the_server_was_away(
+    open_server: Server, elsewhere: Elsewhere, new_page: NewPage
+) -> None:
+    ann = enter(new_page(elsewhere, may_complain=True), open_server, "Ann")
+    ben = enter(new_page(elsewhere, may_complain=True), open_server, "Ben")
+    meet(ann, ben)
+    for page in (ann, ben):
+        page.locator('[data-do="talk"]').click()
+    ann.get_by_role("button", name="Good luck!").click()
+    expect(ben.locator(".lines p")).to_have_text("AnnGood luck!")
+    open_server.kill()
+    expect(ben.get_by_text("The server does not answer").first).to_be_visible()
+    expect(ben.locator(".lines p")).to_have_count(1)
+    open_server.start()
+    open_server.ask("/api/network", {"is_on": True}, "PUT")
+    expect(ben.get_by_text("The server does not answer")).to_have_count(0)
+    ann.get_by_role("button", name="Have fun!").click()
+    expect(ben.locator(".lines p")).to_have_count(2)

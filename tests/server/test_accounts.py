@@ -1,14 +1,21 @@
 """Accounts of a service: a guest gets one and keeps the games, signs in and out, changes it, goes for good."""
 
+import json
+import random
 import re
 from collections.abc import Iterator
 from contextlib import closing
+from itertools import product
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 from websockets.exceptions import ConnectionClosed
 
+from gipf.server.moderators import moderators
+from gipf.server.settings import Settings
 from tests.server.authenticator import Authenticator
 from tests.server.post_office import PostOffice, post_office
 from tests.server.serving import Site
@@ -16,6 +23,7 @@ from tests.server.tab import Tab
 from tests.server.test_errors import check_refusal
 from tests.server.test_service import TWO
 from tests.server.world import ADDRESS, Visitor, service
+from tests.thoroughness import enough
 
 PASSWORD = "four plain old words"
 ENDED, COME_BACK = 4403, 1012
@@ -28,9 +36,13 @@ def office() -> Iterator[PostOffice]:
 
 
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory, office: PostOffice) -> Iterator[Site]:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("accounts")
+
+
+@pytest.fixture(scope="module")
+def shared(data: Path, office: PostOffice) -> Iterator[Site]:
     everywhere = ("203.0.113.0/24",)  # limits have tests of their own
-    data = tmp_path_factory.mktemp("accounts")
     with service(data, mail=office.address, unlimited=everywhere) as site:
         yield site
 
@@ -53,13 +65,12 @@ def ben(visitors: list[Visitor]) -> Visitor:
     return visitors[1]
 
 
-NUMBERS = iter("abcdefghkmnopqrstuvwxyz")
+NUMBERS = product("abcdefghkmnopqrstuvwxyz", repeat=2)
 
 
 def a_name() -> str:
     """Make up a name that nobody has."""
-    letter = next(NUMBERS)
-    return f"Zo{letter}{letter}a"
+    return f"Zo{''.join(next(NUMBERS))}a"
 
 
 def register(visitor: Visitor, name: str = "", **ways: str) -> dict[str, Any]:
@@ -216,6 +227,65 @@ def test_what_a_guest_has_played_comes_along_to_the_account(ann: Visitor, ben: V
     assert seats["b"]["name"] == "Benno", "nobody plays against themselves"
 
 
+def test_who_must_be_silent_as_a_guest_must_be_so_with_the_account_they_sign_in_to(
+    visitors: list[Visitor], data: Path
+) -> None:
+    ann, ben, cid, mo = visitors
+    name, owner = a_name(), a_name()
+    register(ann, name)
+    ann.http.delete("/api/session")
+    register(mo, owner)
+    moderators(Settings(data=data, service=""), {owner: True})
+    ben.new_game()
+    register(cid, a_name())
+    ann.new_game()
+    guest, other = ann.me()["id"], ben.me()["id"]
+    for visitor in (ann, cid):
+        assert visitor.http.put(f"/api/people/{other}/block").status_code == 200
+    assert ben.http.put(f"/api/people/{guest}/block").status_code == 200
+    for visitor, about in ((ben, guest), (ann, other)):
+        body = {"person": about, "reason": "insult", "text": "rude"}
+        assert visitor.http.post("/api/reports", json=body).status_code == 204
+    first = next(
+        each
+        for each in mo.http.get("/api/reports").json()["reports"]
+        if each["accused"]["id"] == guest
+    )
+    sign_in(ann, name)
+    account_id = ann.me()["id"]
+    assert account_id != guest
+    assert [each["id"] for each in ann.http.get("/api/blocks").json()["people"]] == [other]
+    assert [each["id"] for each in ben.http.get("/api/blocks").json()["people"]] == [account_id]
+    told = mo.http.get("/api/reports").json()["reports"]
+    assert {(each["reporter"]["id"], each["accused"]["id"]) for each in told} >= {
+        (other, account_id),
+        (account_id, other),
+    }
+    done = mo.http.post(f"/api/reports/{first['id']}", json={"action": "mute"})
+    assert done.status_code == 200
+    game = ann.new_game(seats=TWO)["id"]
+    link = ann.http.post(f"/api/games/{game}/invitations", json={"player": "b"}).json()["link"]
+    assert cid.follow(link, "").status_code == 303
+    with ann.tab() as tab:
+        assert tab.try_to("say", game=game, text="me?")["code"] == "muted"
+    assert mo.http.post("/api/reports/99999999999999999999", json={}).status_code == 422
+
+
+def test_the_link_to_a_seat_still_leads_there_when_its_guest_has_signed_in(
+    ann: Visitor, ben: Visitor
+) -> None:
+    name = a_name()
+    register(ben, name)
+    ben.http.delete("/api/session")
+    register(ann)
+    game = ann.new_game(seats=TWO)["id"]
+    link = ann.http.post(f"/api/games/{game}/invitations", json={"player": "b"}).json()["link"]
+    assert ben.follow(link, "Benno").status_code == 303
+    sign_in(ben, name)
+    again = ben.http.get(link.removeprefix(ADDRESS))
+    assert (again.status_code, again.headers.get("location")) == (303, f"/#/game/{game}")
+
+
 # ---------------------------------------------------------------------- links by mail
 
 
@@ -254,6 +324,30 @@ def test_an_account_by_mail_is_confirmed_and_signs_in_by_a_link(
     assert again.status_code == 410
     assert ann.http.get(link).status_code == 410
     assert sign_in(ben, name, "").status_code == 422
+
+
+def test_a_link_that_was_sent_before_the_password_or_the_address_changed_signs_nobody_in(
+    ann: Visitor, ben: Visitor, office: PostOffice
+) -> None:
+    name = a_name()
+    old, new = f"old.{name}@example.org".lower(), f"new.{name}@example.org".lower()
+    register(ann, name, password=PASSWORD, mail=old)
+    ann.http.post(link_in(office.next_text()))
+
+    def sent() -> str:
+        assert ben.http.post("/api/session/mail", json={"mail": old}).status_code == 202
+        return link_in(office.next_text())
+
+    before = sent()
+    changed = {"password": "four other old words"}
+    assert ann.http.patch("/api/account", json=changed).status_code == 200
+    assert ben.http.post(before).status_code == 410
+    before = sent()
+    assert ann.http.patch("/api/account", json={"mail": new}).status_code == 200
+    assert ann.http.post(link_in(office.next_text())).status_code == 303
+    assert account(ann)["mail"] == new
+    assert ben.http.post(before).status_code == 410
+    assert ben.me()["kind"] == "stranger"
 
 
 def test_nobody_learns_whether_an_address_is_known(ann: Visitor, office: PostOffice) -> None:
@@ -328,6 +422,35 @@ def test_a_passkey_is_good_for_this_site_once_and_with_a_finger(ann: Visitor, be
     for nonsense in ("", "[]", "{}", '{"response": {"clientDataJSON": "e30"}}'):
         answer = ben.http.post("/api/session/passkey", json={"credential": nonsense})
         assert code(answer) == "passkey-refused"
+
+
+def test_whatever_a_device_says_is_refused_or_taken(ann: Visitor) -> None:
+    """A passkey comes from a stranger: what its library stumbles over must be no failure of the server."""
+    chance, made = random.Random(7), 0
+    device, name = Authenticator(ADDRESS), a_name()
+    for _ in range(enough(60, long=3000)):
+        whole = json.loads(new_passkey(ann, device, name=name))
+        part = chance.choice(["attestationObject", "clientDataJSON", "rawId", "id", "type"])
+        spoiled = whole["response"] if part in whole["response"] else whole
+        raw = bytearray(base64url_to_bytes(spoiled[part] + "=" * (-len(spoiled[part]) % 4)))
+        for _ in range(chance.randrange(1, 4)):
+            place = chance.randrange(len(raw))
+            raw[place : place + chance.randrange(3)] = chance.randbytes(chance.randrange(4))
+        kept: dict[str, Any] = {"w": bytes_to_base64url(bytes(raw)), "n": None, "d": {}, "t": "x"}
+        spoiled[part] = kept[chance.choice("wwwwwndt")]
+        body = {"name": a_long_name(made), "credential": json.dumps(whole)}
+        answer = ann.http.post("/api/account", json=body)
+        assert answer.status_code in (201, 422), answer.text
+        if answer.status_code == 201:
+            made += 1
+            ann.http.delete("/api/session")
+        else:
+            assert answer.json()["code"] in ("passkey-refused", "bad-field"), answer.text
+
+
+def a_long_name(number: int) -> str:
+    """Make up a name of letters alone."""
+    return "Zw" + "".join("abcdefghkm"[int(digit)] for digit in f"{number:04}")
 
 
 def test_an_account_has_so_many_passkeys(ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:

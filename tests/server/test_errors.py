@@ -386,7 +386,13 @@ HERE = {
     *("too-many-analyses", "too-much-at-once", "nothing-for-engine"),
     *("not-for-you", "not-your-game", "not-your-seat", "not-your-turn", "own-proposal"),
     *("proposal-waits", "player-awaited", "no-advice-between-people", "result-for-other"),
-    *("goes-on-between-people", "both-invited", "computer-invited", "seat-not-free"),
+    *(
+        "goes-on-between-people",
+        "stays-between-people",
+        "both-invited",
+        "computer-invited",
+        "seat-not-free",
+    ),
     *("claim-early", "claim-present", "claim-untimed", "clock-or-days", "days-between-people"),
     *(
         "days-cap",

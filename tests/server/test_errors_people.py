@@ -69,6 +69,10 @@ AT_ONCE: dict[str, Callable[[], object]] = {
     "no-advice-between-people": lambda: permissions.check_message("hint", between(live()), ANN),
     "result-for-other": lambda: permissions.check_result(at_table(), ANN, "won"),
     "goes-on-between-people": lambda: permissions.check_deletion(between(live())),
+    "stays-between-people": lambda: permissions.check_deletion(
+        between(live().played("c2", "person", 1).played("c6", "person", 2)).resigned(W, 3),
+        is_service=True,
+    ),
     "name-length": lambda: name_of(" "),
     "not-local": lambda: check_local("8.8.8.8"),
     "network-off": lambda: Network(Settings()).base,

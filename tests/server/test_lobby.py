@@ -1,6 +1,7 @@
 """The lobby: offers that are made, accepted, paired and told, in both kinds of databases and over HTTP."""
 
 import asyncio
+import json
 from collections.abc import Coroutine, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -10,8 +11,11 @@ import pytest
 from sqlalchemy import insert
 
 from gipf.errors import GipfError
+from gipf.host import lobby as lobby_module
 from gipf.host.api.lobby import lobby_of
-from gipf.host.interfaces import NoSuchSeek
+from gipf.host.bus import LocalBus
+from gipf.host.interfaces import NoSuchSeek, Outbox
+from gipf.host.lobby import Lobby
 from gipf.host.parts import Host
 from gipf.host.people import Person
 from gipf.host.seeks import DAYS as FORTNIGHT
@@ -222,8 +226,10 @@ def test_a_challenge_is_for_one_and_who_is_blocked_makes_none(settings: Settings
         assert await seeks.pair(5) == []
         with pytest.raises(NoSuchSeek):
             await seeks.accept("ben", person("ann"), None, None, 5)
-        assert await seeks.blocked(person("ann")) == {"ben"}
-        assert await seeks.blocked(person("ben")) == {"ann"}
+        each_other = {"ann": {"ben"}, "ben": {"ann"}}
+        assert await seeks.apart([person("ann"), person("cid")]) == each_other
+        assert await seeks.apart([person("ben")]) == each_other
+        assert await seeks.apart([person("cid")]) == {}
         await store.close()
 
     run(main())
@@ -388,3 +394,63 @@ def test_offers_over_days_survive_a_server(tmp_path: Path) -> None:
     with serving(tmp_path) as site:
         [seek] = site.http.get("/api/lobby").json()["seeks"]
         assert (seek["name"], seek["own"], seek["maker"]) == ("Owner", True, None)
+
+
+class Counted(Outbox):
+    """A page that keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def send(self, key: str, message: str) -> None:  # noqa: ARG002
+        self.told.append(message)
+
+    def reply(self, message: dict[str, Any]) -> None:  # noqa: ARG002
+        raise AssertionError("nothing was asked")
+
+
+def test_the_lobby_is_looked_up_and_written_once_for_all_whom_nothing_concerns(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        store, seeks = await both(settings)
+        lobby = Lobby(seeks, store, LocalBus())
+        one, two, three = (
+            offer(maker, DAYS, id=name, to=to, expires=2**60)
+            for maker, name, to in (
+                ("ann", "one", None),
+                ("ben", "two", "cid"),
+                ("dan", "three", None),
+            )
+        )
+        for each in (one, two):
+            await seeks.add(each, 1)
+        pages = {f"p{n}": Counted() for n in range(20)}
+        special = {name: Counted() for name in ("ann", "ben", "cid")}
+        for name, page in {**pages, **special}.items():
+            await lobby.subscribe(page, person(name))
+        await seeks.add(three, 2)
+        asked, written = 0, list[str]()
+        reading = store.reading
+
+        def counted() -> Any:
+            nonlocal asked
+            asked += 1
+            return reading()
+
+        def noted(data: Any) -> str:
+            written.append(json.dumps(data))
+            return written[-1]
+
+        monkeypatch.setattr(store, "reading", counted)
+        monkeypatch.setattr(lobby_module, "write", noted)
+        await lobby._tell()
+        assert asked <= 3 and len(written) == 4
+        assert len({page.told[-1] for page in pages.values()}) == 1
+        assert '"three"' in special["cid"].told[-1] and '"two"' in special["cid"].told[-1]
+        assert '"two"' not in pages["p0"].told[-1]
+        assert '"own":true' in special["ann"].told[-1].replace(" ", "")
+        await lobby.close()
+        await store.close()
+
+    run(main())

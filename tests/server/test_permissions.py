@@ -113,7 +113,11 @@ def test_an_address_answers_those_it_is_for(
         if role == "stranger" and isinstance(cast, Cast):
             assert (answer.status_code, code) == (403, "not-let-in"), route
         elif role in allowed:
-            is_about_game = code in ("goes-on-between-people", "no-advice-between-people")
+            is_about_game = code in (
+                "goes-on-between-people",
+                "stays-between-people",
+                "no-advice-between-people",
+            )
             is_gone = route.endswith("/restore")
             assert not is_refused or is_about_game or is_gone, f"{role}: {route}: {answer.text}"
         else:

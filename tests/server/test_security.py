@@ -1,7 +1,7 @@
 """What somebody tries who means harm: guessing, asking by another site, reading logs, staying after the end."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from itertools import count
 from pathlib import Path
@@ -9,14 +9,25 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from gipf.server import limits
 from gipf.server import service as service_module
 from gipf.server.limits import Allowance
 from gipf.server.logs import set_up
+from gipf.server.moderators import moderators
 from gipf.server.passwords import Passwords
+from gipf.server.settings import Settings
 from tests.server.post_office import post_office
 from tests.server.real_servers import Postgres
 from tests.server.serving import Site
-from tests.server.test_accounts import PASSWORD, code, hear_all, link_in, register, sign_in
+from tests.server.test_accounts import (
+    COME_BACK,
+    PASSWORD,
+    code,
+    hear_all,
+    link_in,
+    register,
+    sign_in,
+)
 from tests.server.test_errors import check_refusal
 from tests.server.world import ADDRESS, Visitor, service
 
@@ -122,14 +133,21 @@ def test_no_secret_is_in_the_logs(tmp_path: Path) -> None:
     assert not [secret for secret in secrets if secret in written]
 
 
-def test_only_so_many_pages_of_one_address_are_connected(
-    shared: Site, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(service_module, "MOST_LINES", 2)
-    visitor, other = Visitor(shared, "198.51.100.50"), Visitor(shared, "198.51.100.51")
+@pytest.fixture
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Visitor]]:
+    """Two visitors of a service with room for two pages of an address, and two things for the engine to do."""
+    monkeypatch.setattr(limits, "MOST_LINES", 2)
+    monkeypatch.setattr(limits, "MOST_STUDIES", 2)
+    with service(tmp_path) as site, ExitStack() as opened:
+        made = [Visitor(site, f"198.51.100.{number}") for number in (50, 51)]
+        for visitor in made:
+            opened.enter_context(closing(visitor.http))
+        yield made
+
+
+def test_only_so_many_pages_of_one_address_are_connected(small: list[Visitor]) -> None:
+    visitor, other = small
     with ExitStack() as opened:
-        for each in (visitor, other):
-            opened.enter_context(closing(each.http))
         for _ in range(2):
             opened.enter_context(visitor.tab()).ask("unwatch", game="x")
         with pytest.raises(InvalidStatus, match="403"), visitor.tab():
@@ -137,6 +155,19 @@ def test_only_so_many_pages_of_one_address_are_connected(
         opened.enter_context(other.tab()).ask("unwatch", game="x")
     with visitor.tab() as tab:  # there is room again
         tab.ask("unwatch", game="x")
+
+
+def test_the_engine_does_only_so_much_at_once_for_one_address(small: list[Visitor]) -> None:
+    visitor, other = small
+    game = visitor.new_game(seats={"w": {"kind": "person"}, "b": {"kind": "computer"}})["id"]
+    with visitor.tab() as one, visitor.tab() as two, other.tab() as third:
+        first = one.try_to("analyse", start="basic")
+        assert first["ok"] and two.try_to("analyse", start="basic")["ok"]
+        check_refusal("asked-too-much", two.try_to("analyse", start="basic"))
+        check_refusal("asked-too-much", one.try_to("hint", game=game))
+        assert third.try_to("analyse", start="basic")["ok"]
+        one.ask("stop", target=first["id"])
+        assert two.try_to("analyse", start="basic")["ok"]
 
 
 def test_a_page_that_says_too_much_is_heard_later_and_loses_nothing(
@@ -167,3 +198,39 @@ def test_signing_out_at_one_server_closes_the_lines_of_another(
                 with pytest.raises(ConnectionClosed) as closed:
                     hear_all(tab)
                 assert closed.value.rcvd and closed.value.rcvd.code == 4403
+
+
+def test_who_becomes_somebody_else_at_one_server_comes_back_at_another(
+    tmp_path: Path, postgres: Postgres, migrated: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service_module, "LOOK", 0.1)
+    address = postgres.address(postgres.new(migrated))
+    shared = {"database_address": address, "unlimited": ("203.0.113.0/24",)}
+    with (
+        service(tmp_path / "1", **shared) as first,
+        service(tmp_path / "2", **shared) as second,
+        ExitStack() as opened,
+    ):
+        here, there = Visitor(first), Visitor(second)
+        for visitor in (here, there):
+            opened.enter_context(closing(visitor.http))
+
+        def comes_back(change: Callable[[], object], code: int = COME_BACK) -> None:
+            there.cookies = dict(here.cookies)
+            with there.tab() as tab:
+                tab.ask("unwatch", game="x")
+                change()
+                with pytest.raises(ConnectionClosed) as closed:
+                    hear_all(tab)
+                assert closed.value.rcvd and closed.value.rcvd.code == code
+
+        here.new_game()
+        comes_back(lambda: register(here, "Zamora"))
+        name, settings = "Zamora", Settings(database_address=address, service="")
+        comes_back(lambda: moderators(settings, {name: True}))
+        here.http.delete("/api/session")
+        here.new_game()
+        comes_back(lambda: sign_in(here, name))
+        here.http.delete("/api/session")
+        here.new_game()
+        comes_back(lambda: here.http.delete("/api/me"))

@@ -1,5 +1,6 @@
 """A service for everybody: it has no owner, and whoever comes becomes a guest without being asked."""
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from gipf.errors import GipfError
 from gipf.server.limits import Allowance
 from gipf.server.settings import Settings
+from tests.server.real_servers import Postgres
 from tests.server.serving import Site
 from tests.server.test_errors import check_refusal
 from tests.server.world import ADDRESS, PROXY, Visitor, service
@@ -20,8 +22,13 @@ TWO = {"w": {"kind": "person"}, "b": {"kind": "person", "invited": True}}
 
 
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with service(tmp_path_factory.mktemp("service")) as site:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("service")
+
+
+@pytest.fixture(scope="module")
+def shared(data: Path) -> Iterator[Site]:
+    with service(data) as site:
         yield site
 
 
@@ -133,6 +140,69 @@ def test_the_page_of_a_service_says_that_it_is_one(ann: Visitor) -> None:
     if "<script" in page.text:  # a checkout in which it is not built has none
         assert 'data-host="service"' in page.text
     assert ann.http.get("/keeper.js").status_code == 404
+
+
+def two_who_play(ann: Visitor, ben: Visitor) -> str:
+    """Let two people begin a game: both have decided something."""
+    game: str = ann.new_game(seats=TWO)["id"]
+    link = ann.http.post(f"/api/games/{game}/invitations", json={"player": "b"}).json()["link"]
+    assert ben.follow(link, "Benno").status_code == 303
+    with ann.tab() as one, ben.tab() as two:
+        one.watch(game)
+        one.play(game, "c2")
+        two.watch(game)
+        two.play(game, "c6")
+    return game
+
+
+def test_a_game_of_two_people_stays_when_it_is_over(ann: Visitor, ben: Visitor) -> None:
+    game = two_who_play(ann, ben)
+    check_refusal("goes-on-between-people", ann.http.delete(f"/api/games/{game}").json())
+    with ann.tab() as tab:
+        tab.ask("resign", game=game)
+    for visitor in (ann, ben):
+        answer = visitor.http.delete(f"/api/games/{game}")
+        assert answer.status_code == 403
+        check_refusal("stays-between-people", answer.json())
+    alone = ann.new_game()["id"]
+    assert ann.http.delete(f"/api/games/{alone}").status_code == 204
+
+
+def test_what_somebody_notes_about_a_game_is_not_for_everybody(
+    ann: Visitor, ben: Visitor, shared: Site
+) -> None:
+    seek = {"variants": ["basic"], "times": [{"seconds": 300, "increment": 3}]}
+    made = ann.http.post("/api/lobby/seeks", json=seek).json()
+    game = ben.http.post(f"/api/lobby/seeks/{made['id']}/accept", json={}).json()["game"]
+    said = {"title": "you fool", "note": "e4 wins at once"}
+    assert ann.http.patch(f"/api/games/{game}", json=said).status_code == 200
+    stranger = Visitor(shared, "203.0.113.90")
+    with closing(stranger.http):
+        lists = [
+            stranger.http.get(f"/api/people/{ben.me()['id']}/games").json()["games"],
+            stranger.http.get("/api/lobby").json()["games"],
+        ]
+    for listed in lists:
+        [shown] = [each for each in listed if each["id"] == game]
+        assert (shown["title"], shown["note"]) == ("", "")
+    [own] = [each for each in ann.http.get("/api/games").json()["games"] if each["id"] == game]
+    assert own["note"] == "e4 wins at once"
+
+
+def test_a_seat_is_not_lost_when_its_server_is_killed_while_somebody_takes_it(
+    ann: Visitor, ben: Visitor, data: Path
+) -> None:
+    ben.new_game()
+    game = ann.new_game(seats=TWO)["id"]
+    link = ann.http.post(f"/api/games/{game}/invitations", json={"player": "b"}).json()["link"]
+    with closing(sqlite3.connect(data / "gipf.db")) as connection, connection:
+        done = connection.execute(
+            "UPDATE invitations SET taken = ? WHERE game_id = ?", (ben.me()["id"], game)
+        )
+        assert done.rowcount == 1
+    assert ben.follow(link, "Benno").status_code == 303
+    assert ben.http.get(f"/api/games/{game}").json()["own"] == ["b"]
+    assert ben.http.get(link.removeprefix(ADDRESS)).status_code == 303
 
 
 # ---------------------------------------------------------------------- the proxy
@@ -311,3 +381,43 @@ def test_what_is_no_address_of_a_service_is_refused(address: str) -> None:
 def test_a_service_may_be_tried_out_without_tls_at_this_machine() -> None:
     assert Settings(service="http://localhost:4737").service == "http://localhost:4737"
     assert Settings(service=ADDRESS, proxies=("10.0.0.0/8",), host="0.0.0.0").host == "0.0.0.0"
+
+
+# ---------------------------------------------------------------------- what is read as a page
+
+BROWSER = {"Accept": "text/html,application/xhtml+xml", "Accept-Language": "de-AT, en;q=0.5"}
+
+
+def test_who_looks_at_a_page_reads_a_sentence_in_their_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none(_most: float, period: float) -> Allowance:
+        return Allowance(0.001, period)
+
+    monkeypatch.setattr("gipf.server.limits.Allowance", none)
+    with service(tmp_path) as site, closing(Visitor(site).http) as http:
+        for path in ("/join/abc", "/sign-in/abc"):
+            answer = http.get(path, headers=BROWSER)
+            assert answer.status_code == 429 and int(answer.headers["retry-after"]) > 0
+            assert '<html lang="de">' in answer.text and "Von hier wurde" in answer.text
+            assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert code_of(http.get("/api/me", headers=BROWSER)) == (429, "asked-too-much")
+
+
+def test_the_page_is_there_while_the_database_is_not(tmp_path: Path) -> None:
+    postgres = Postgres()
+    try:
+        with service(tmp_path, database_address=postgres.address(postgres.new())) as site:
+            ann = Visitor(site)
+            with closing(ann.http):
+                ann.new_game()
+                postgres.kill()
+                for path in ("/", "/index.html"):
+                    assert ann.http.get(path, headers=BROWSER).status_code == 200
+                for path in ("/join/abc", "/sign-in/abc"):
+                    answer = ann.http.get(path, headers=BROWSER)
+                    assert answer.status_code == 503, answer.text
+                    assert "Die Datenbank antwortet gerade nicht" in answer.text
+                assert code_of(ann.http.get("/api/games")) == (503, "database-away")
+    finally:
+        postgres.remove()

@@ -53,14 +53,22 @@ class Visitor:
     def _written(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
-    def tab(self) -> Tab:
-        """Open a page's WebSocket with one's cookies."""
+    @property
+    def port(self) -> int:
+        """That of the server behind the proxy."""
+        return int(self.site.address.rpartition(":")[2])
+
+    def line_headers(self) -> dict[str, str]:
+        """Give what is sent when a WebSocket is opened, besides the name of the machine."""
         kept = {"Cookie": self._written()} if self.cookies else {}
         headers = {**self.said, "Origin": ADDRESS, **kept}
         del headers["Host"]
-        port = int(self.site.address.rpartition(":")[2])
-        line = socket.create_connection((PROXY, port))
-        return Tab("http://play.example", sock=line, additional_headers=headers)
+        return headers
+
+    def tab(self) -> Tab:
+        """Open a page's WebSocket with one's cookies."""
+        line = socket.create_connection((PROXY, self.port))
+        return Tab("http://play.example", sock=line, additional_headers=self.line_headers())
 
     def me(self) -> dict[str, Any]:
         """Say who one is."""

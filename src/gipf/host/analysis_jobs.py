@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Mapping
-from contextlib import aclosing
+from contextlib import AbstractContextManager, ExitStack, aclosing, nullcontext
 from typing import Any
 
 from gipf.analysis.annotate import annotate
@@ -30,15 +30,19 @@ StudyRequest = Analyse | Judge
 Work = Callable[[], Coroutine[Any, Any, None]]
 """Begun by the task that does it: one that is stopped before leaves nothing behind."""
 
+Room = Callable[[], AbstractContextManager[None]]
+"""What is held as long as the engine works for a page; it may refuse."""
+
 _log = logging.getLogger("gipf.host.analysis_jobs")
 
 
 class AnalysisJobs:
     """The analyses of one page, by the id of the message that asked for them."""
 
-    def __init__(self, engine: Engine, outbox: Outbox) -> None:
+    def __init__(self, engine: Engine, outbox: Outbox, room: Room = nullcontext) -> None:
         self._engine = engine
         self._outbox = outbox
+        self._room = room
         self._running: dict[str | int, asyncio.Task[None]] = {}
 
     def close(self) -> None:
@@ -53,7 +57,12 @@ class AnalysisJobs:
         return {}
 
     def _begin(self, request: StudyRequest, work: Work) -> None:
-        self._running[request.id] = asyncio.create_task(self._watched(request, work))
+        with ExitStack() as taken:
+            taken.enter_context(self._room())
+            task = asyncio.create_task(self._watched(request, work))
+            room = taken.pop_all()
+            task.add_done_callback(lambda _: room.close())
+        self._running[request.id] = task
 
     def _check_room(self, request: StudyRequest) -> None:
         if request.id in self._running:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Collection, Mapping
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from types import MappingProxyType
 from typing import Any
 
@@ -12,7 +12,7 @@ from gipf.analysis.causes import message_of
 from gipf.analysis.merits import merit_of
 from gipf.errors import GipfError
 from gipf.host import absence, consent, timekeeping
-from gipf.host.analysis_jobs import AnalysisJobs
+from gipf.host.analysis_jobs import AnalysisJobs, Room
 from gipf.host.automatic import Step
 from gipf.host.computer_player import SIDE_LEVELS
 from gipf.host.interfaces import Outbox
@@ -89,7 +89,10 @@ PROPOSED: tuple[ProposalKind, ...] = ("takeback", "pause", "lot")
 
 
 class Conversation:
-    """With one page, of somebody; ``read_request`` reads a message, of at most so many characters."""
+    """With one page, of somebody; ``read_request`` reads a message, of at most so many characters.
+
+    ``room`` is held while the engine works for the page.
+    """
 
     def __init__(
         self,
@@ -98,14 +101,16 @@ class Conversation:
         read_request: Callable[[str | bytes], SocketRequest],
         most_message: int = 2**20,
         person: Person = OWNER,
+        room: Room = nullcontext,
     ) -> None:
         self._host = host
+        self._room = room
         self._person = person
         self._outbox = outbox
         self._read_request = read_request
         self._most_message = most_message
         self._subscriptions: set[str] = set()
-        self._jobs = AnalysisJobs(host.engine, outbox)
+        self._jobs = AnalysisJobs(host.engine, outbox, room)
         self._tasks: set[asyncio.Task[None]] = set()
         self._lag = Lag()
 
@@ -176,7 +181,8 @@ class Conversation:
             case Rematch() | RematchSide():
                 return {"game": await self._rematch(request.game)}
             case Hint():
-                return await self._hint(request.game)
+                with self._room():
+                    return await self._hint(request.game)
             case Analyse():
                 return await self._jobs.analyse(request)
             case Judge():

@@ -7,6 +7,7 @@ connected to any host.
 
 import asyncio
 import logging
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from typing import Protocol
 
@@ -16,13 +17,13 @@ from gipf.host.games import new_id
 from gipf.host.interfaces import Bus, Outbox, Store, StoreFailed
 from gipf.host.live_game import LiveGame
 from gipf.host.moments import now
-from gipf.host.people import Person
+from gipf.host.people import STRANGER, Person
 from gipf.host.ratings import Rating
 from gipf.host.requests import SeekRequest, TimeRequest
 from gipf.host.responses import LobbyData, RatingData, SeekData, TimeData
 from gipf.host.seeks import DAYS, LIVE, STANDING, Seek, checked, concerns, key_of
 from gipf.host.time_controls import TimeControl
-from gipf.host.view import iso, summary_of
+from gipf.host.view import iso, public_summary_of
 from gipf.host.wire import write
 from gipf.variants import Player
 
@@ -60,8 +61,8 @@ class Seeks(Protocol):
     async def renew(self, holders: set[str | None], now: int) -> None:
         """Keep the live seeks of people who are connected."""
 
-    async def blocked(self, person: Person) -> set[str]:
-        """Give the keys of those somebody does not want to meet, or who do not want to meet them."""
+    async def apart(self, people: Collection[Person]) -> Mapping[str, set[str]]:
+        """Give by their keys those whom some people do not want to meet, or who do not want to meet them."""
 
 
 class Lobby:
@@ -166,13 +167,22 @@ class Lobby:
     async def _views(self, people: list[Person]) -> dict[Person, LobbyData]:
         seeks = await self._seeks.seeks(now())
         wanted = GameFilter(kind="played", result="open", is_public=True)
-        games = [summary_of(game) for game in await self._store.list(wanted, None, MOST_GAMES)]
+        found = await self._store.list(wanted, None, MOST_GAMES)
+        games = [public_summary_of(game) for game in found]
         views: dict[Person, LobbyData] = {}
+        seen: dict[Person, LobbyData] = {}
+        apart = await self._seeks.apart(people)
+        concerned = {key_of(seek.maker) for seek in seeks} | {seek.to for seek in seeks}
         for person in dict.fromkeys(people):
-            apart = await self._seeks.blocked(person)
-            seen = (seek for seek in seeks if _sees(person, seek, apart))
-            told = [seek_data(seek, person) for seek in seen]
-            views[person] = {"seeks": told[-MOST_SHOWN:], "games": games}
+            key = key_of(person.id)
+            # whom nothing concerns sees what strangers see: that is written once for all of them
+            seer = person if key in concerned or key in apart else STRANGER
+            if seer not in seen:
+                away = apart.get(key, set())
+                told = [seek_data(each, seer) for each in seeks if _sees(seer, each, away)]
+                seen[seer] = {"seeks": told[-MOST_SHOWN:], "games": games}
+                await asyncio.sleep(0)  # others have their turn
+            views[person] = seen[seer]
         return views
 
     def _hear(self, text: str) -> None:
@@ -196,10 +206,17 @@ class Lobby:
         if not self._subscribers:
             return
         views = await self._views(list(self._subscribers.values()))
-        texts = {person: write(data) for person, data in views.items()}
+        written: dict[int, str] = {}
         for subscriber, person in list(self._subscribers.items()):
-            text = texts.get(person)
-            if text and self._told.get(subscriber) != text:
+            if (data := views.get(person)) is None:
+                continue  # they have come meanwhile
+            if id(data) not in written:
+                written[id(data)] = write(data)
+                await asyncio.sleep(0)
+            text = written[id(data)]
+            if subscriber not in self._subscribers:
+                continue  # they have gone meanwhile
+            if self._told.get(subscriber) != text:
                 self._told[subscriber] = text
                 subscriber.send("lobby", f'{{"event":"lobby","lobby":{text}}}')
 

@@ -262,7 +262,13 @@ def check_undo(game: LiveGame, person: Person) -> None:
         raise Forbidden("not-your-turn")
 
 
-def check_deletion(game: LiveGame) -> None:
-    """Let nobody take away a game that another person plays, too."""
+def check_deletion(game: LiveGame, *, is_service: bool = False) -> None:
+    """Let nobody take away a game that another person plays, too.
+
+    At somebody's machine that is so until it is over. In a service it is the other one's afterwards, too, and
+    what was said at it may have been reported.
+    """
     if game.is_contested and not game.awaited:
         raise Forbidden("goes-on-between-people")
+    if is_service and game.is_between_people and not game.awaited and game.has_begun:
+        raise Forbidden("stays-between-people")

@@ -381,6 +381,11 @@ def summary_of(game: Summary) -> GameSummary:
     return cast("GameSummary", told)
 
 
+def public_summary_of(game: Summary) -> GameSummary:
+    """Describe a game for everybody, without what its players have written about it for themselves."""
+    return {**summary_of(game), "title": "", "note": ""}
+
+
 def iso(milliseconds: int) -> str:
     """Write a moment as text.
 

@@ -37,6 +37,7 @@ from gipf.server.models import (
     VacationRow,
 )
 from gipf.server.order_models import LineRow
+from gipf.server.order_store import take_along
 from gipf.server.store import Store
 from gipf.variants import Player
 
@@ -54,12 +55,12 @@ class AccountGames:
         async with self._store.transaction() as connection:
             asked = select(SeatRow.game_id).where(*theirs).distinct()
             games = list(await connection.scalars(asked))
+            await connection.execute(_one_on(games))  # the row of a game is locked before its seats
             name = case((SeatRow.kind == "person", literal(account.name)), else_=SeatRow.name)
             is_between = SeatRow.game_id.in_(_shared(guest))
             moved = update(SeatRow).where(*theirs)
             await connection.execute(moved.where(is_between).values(name=name))
             await connection.execute(moved.values(holder=account.id))
-            await connection.execute(_one_on(games))
             told = update(NoticeRow).where(
                 NoticeRow.holder == guest.id, NoticeRow.game_id.in_(games)
             )
@@ -69,6 +70,7 @@ class AccountGames:
             watched = select(SpectatorRow.game_id).where(SpectatorRow.guest_id == account.id)
             there = SpectatorRow.guest_id == guest.id, SpectatorRow.game_id.not_in(watched)
             await connection.execute(update(SpectatorRow).where(*there).values(guest_id=account.id))
+            await take_along(connection, guest.id or "", account.id or "")
             left = exists().where(SeatRow.holder == guest.id)
             await connection.execute(delete(GuestRow).where(GuestRow.id == guest.id, ~left))
         await self._look_again(games)
@@ -78,10 +80,14 @@ class AccountGames:
 
         Games that nobody else has played go, too.
         """
+        offered = or_(SeekRow.maker == person.id, SeekRow.to == person.id)
+        async with self._store.transaction() as connection:  # they begin no game meanwhile
+            await connection.execute(delete(SeekRow).where(offered))
         for game_id in await self._running(person):
             await self._games.change(game_id, lambda game, at: _left(game, person, at))
         async with self._store.transaction() as connection:
             shared = list(await connection.scalars(_shared(person)))
+            await connection.execute(_one_on(shared))
             alone = select(SeatRow.game_id).where(
                 SeatRow.holder == person.id, SeatRow.game_id.not_in(shared)
             )
@@ -95,14 +101,12 @@ class AccountGames:
             named = case((SeatRow.kind == "person", colour), else_=SeatRow.name)
             gone = update(SeatRow).where(SeatRow.holder == person.id)
             await connection.execute(gone.values(name=named, holder=GONE))
-            await connection.execute(_one_on(shared))
             for row in (VacationRow, NoticeRow, RatingRow, RatedGameRow):
                 await connection.execute(delete(row).where(row.holder == person.id))
             met = update(RatedGameRow).where(RatedGameRow.opponent == person.id)
             await connection.execute(met.values(opponent=GONE))
             said = update(LineRow).where(LineRow.person == person.id)
             await connection.execute(said.values(person=GONE, name=""))
-            offered = or_(SeekRow.maker == person.id, SeekRow.to == person.id)
             await connection.execute(delete(SeekRow).where(offered))
             blocks = or_(BlockRow.person == person.id, BlockRow.blocked == person.id)
             await connection.execute(delete(BlockRow).where(blocks))

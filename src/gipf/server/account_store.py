@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import Select, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from gipf.errors import GipfError
 from gipf.host.moments import now
 from gipf.host.people import Person, PersonKind
 from gipf.server.account_models import AccountRow, PasskeyRow, SessionRow, TicketRow
@@ -88,7 +89,10 @@ class AccountStore:
     # ------------------------------------------------------------------ accounts
 
     async def add(self, person_id: str, name: str, password: str | None) -> bool:
-        """Give an account to a guest, whose token opens nothing any more; False where the name is taken."""
+        """Give an account to a guest, whose token opens nothing any more; False where the name is taken.
+
+        Of two who ask at once for one guest, one is refused.
+        """
         values = {
             "id": person_id,
             "skeleton": skeleton_of(name),
@@ -98,6 +102,9 @@ class AccountStore:
         async with self._store.transaction() as connection:
             if not await self._is_free(connection, name):
                 return False
+            there = select(AccountRow.id).where(AccountRow.id == person_id)
+            if await connection.scalar(there) is not None:
+                raise GipfError("account-there")
             await connection.execute(insert(AccountRow).values(**values))
             known = {"name": name, "token": hash_of(new_token())}
             await connection.execute(_guest(person_id).values(**known))
@@ -143,12 +150,13 @@ class AccountStore:
         return Account(row.id, row.name, _kind(row), row.mail, row.password, row.created)
 
     async def set_password(self, account_id: str, password: str | None) -> None:
-        """Keep the hash of a new password, or none."""
+        """Keep the hash of a new password, or none; links that were sent before lead nowhere any more."""
         async with self._store.transaction() as connection:
             await connection.execute(_account(account_id).values(password=password))
+            await connection.execute(_links(account_id))
 
     async def set_mail(self, account_id: str, mail: str | None) -> bool:
-        """Keep a mail address; False where it is somebody else's."""
+        """Keep a mail address; False where it is somebody else's. Who has the old one cannot sign in by it."""
         async with self._store.transaction() as connection:
             await self._store.take_turns(connection)
             taken = select(AccountRow.id).where(
@@ -157,6 +165,7 @@ class AccountStore:
             if mail and await connection.scalar(taken) is not None:
                 return False
             await connection.execute(_account(account_id).values(mail=mail))
+            await connection.execute(_links(account_id))
             return True
 
     async def set_moderator(self, name: str, *, is_moderator: bool) -> str | None:
@@ -227,11 +236,21 @@ class AccountStore:
         async with self._store.transaction() as connection:
             await connection.execute(delete(SessionRow).where(SessionRow.token.in_(tokens)))
 
-    async def living(self, tokens: Collection[str]) -> set[str]:
-        """Say which of some sessions have not ended, by the hashes of their tokens."""
+    async def living(self, tokens: Collection[str]) -> dict[str, PersonKind]:
+        """Give who has which of some sessions that have not ended, by the hashes of their tokens."""
+        asked = _ACCOUNTS.add_columns(SessionRow.token).join(
+            SessionRow, SessionRow.account_id == AccountRow.id
+        )
         async with self._store.reading() as connection:
-            asked = select(SessionRow.token).where(SessionRow.token.in_(tokens))
-            return set(await connection.scalars(asked))
+            rows = await connection.execute(asked.where(SessionRow.token.in_(tokens)))
+            return {row.token: _kind(row) for row in rows}
+
+    async def guests(self, ids: Collection[str | None]) -> set[str]:
+        """Say which of some people are guests still: they have no account, and have not gone."""
+        asked = select(GuestRow.id).where(GuestRow.id.in_(ids))
+        without = asked.where(GuestRow.id.not_in(select(AccountRow.id)))
+        async with self._store.reading() as connection:
+            return set(await connection.scalars(without))
 
     # ------------------------------------------------------------------ passkeys
 
@@ -350,6 +369,10 @@ def _guest(person_id: str) -> Any:
 
 def _session(hashed: str) -> Any:
     return update(SessionRow).where(SessionRow.token == hashed)
+
+
+def _links(account_id: str) -> Any:
+    return delete(TicketRow).where(TicketRow.account_id == account_id)
 
 
 def _good(purpose: str, token: str) -> tuple[Any, ...]:

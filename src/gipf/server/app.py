@@ -21,6 +21,7 @@ from gipf.host.wire import refusal
 from gipf.server.api_page import api_page
 from gipf.server.browser_files import browser_files
 from gipf.server.connection import TRY_AGAIN, Connection
+from gipf.server.entrance import refusal_page, wants_page
 from gipf.server.entrance import router as entrance
 from gipf.server.graceful import Readiness
 from gipf.server.limits import TooMuch
@@ -72,7 +73,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     @app.websocket("/api/live")
     async def live(socket: WebSocket) -> None:
         services = socket.app.state.services
-        connection = Connection(socket, services, settings, person_of(socket))
+        limits = network.limits if isinstance(network, Service) else None
+        connection = Connection(socket, services, settings, person_of(socket), limits)
         try:
             with network.connected(connection):
                 await connection.run()
@@ -108,7 +110,10 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-def _problem(status: int, error: GipfError) -> JSONResponse:
+def _problem(status: int, error: GipfError, request: Request | None = None) -> Response:
+    """Say what is wrong: to a page and to programs as JSON, to who looks at a page of the server as one."""
+    if request and wants_page(request.headers, request.url.path):
+        return refusal_page(request.headers, error, status)
     return JSONResponse(refusal(error), status)
 
 
@@ -142,7 +147,7 @@ def _add_errors(app: FastAPI) -> None:
     """Answer every error with a sentence."""
 
     @app.exception_handler(GipfError)
-    async def refused(_: Request, error: GipfError) -> Response:
+    async def refused(request: Request, error: GipfError) -> Response:
         statuses = {
             NoSuchGame: 404,
             NoSuchSeek: 404,
@@ -150,7 +155,7 @@ def _add_errors(app: FastAPI) -> None:
             StoreFailed: 503,
             TooMuch: 429,
         }
-        answer = _problem(statuses.get(type(error), 422), error)
+        answer = _problem(statuses.get(type(error), 422), error, request)
         if isinstance(error, TooMuch):
             answer.headers["Retry-After"] = str(error.wait)
         return answer
@@ -170,4 +175,4 @@ def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:
         _log.error("a request failed", exc_info=error, extra={"route": route_of(request.scope)})
-        return _problem(500, GipfError("internal-error"))
+        return _problem(500, GipfError("internal-error"), request)

@@ -4,7 +4,8 @@ What goes out waits in an `Outbox`, so that a page that does not read holds nobo
 """
 
 import asyncio
-from contextlib import suppress
+from contextlib import nullcontext, suppress
+from functools import partial
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -12,8 +13,9 @@ from gipf.host.conversation import Conversation
 from gipf.host.parts import Host
 from gipf.host.people import OWNER, Person
 from gipf.host.wire import write
-from gipf.server.limits import Allowance, is_among
+from gipf.server.limits import Allowance, Limits, is_among
 from gipf.server.network import SESSION
+from gipf.server.outbox import MOST_BYTES as USUAL_BYTES
 from gipf.server.outbox import Outbox
 from gipf.server.read_request import read_request
 from gipf.server.settings import Settings
@@ -21,6 +23,8 @@ from gipf.server.settings import Settings
 TRY_AGAIN = 1013
 MESSAGES = 300, 15.0
 """So many messages of a page of a service are heard at once, and again as many in so many seconds."""
+MOST_BYTES = 4 * 2**20
+"""So much may wait for a page of a service that does not read: an address may have many of them."""
 COME_BACK = 1012
 NOT_LET_IN = 4403
 """With this code a page knows that it is no use to try again."""
@@ -30,7 +34,12 @@ class Connection:
     """A page that is connected."""
 
     def __init__(
-        self, socket: WebSocket, host: Host, settings: Settings, person: Person = OWNER
+        self,
+        socket: WebSocket,
+        host: Host,
+        settings: Settings,
+        person: Person = OWNER,
+        limits: Limits | None = None,
     ) -> None:
         self._socket = socket
         self.person = person
@@ -38,10 +47,11 @@ class Connection:
         self.address: str = socket.client.host if socket.client else ""
         is_limited = bool(settings.service) and not is_among(self.address, settings.unlimited)
         self._allowance = Allowance(*MESSAGES) if is_limited else None
-        self._outbox = Outbox(socket)
+        self._outbox = Outbox(socket, MOST_BYTES if is_limited else USUAL_BYTES)
         self._heartbeat = settings.heartbeat
+        room = partial(limits.studying, self.address) if limits else nullcontext
         self._conversation = Conversation(
-            host, self._outbox, read_request, settings.most_message, person
+            host, self._outbox, read_request, settings.most_message, person, room
         )
 
     async def end(self, *, is_known: bool = False) -> None:

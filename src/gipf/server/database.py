@@ -9,6 +9,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, Protocol
 
 from sqlalchemy import URL, event, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -129,6 +130,12 @@ class PostgresServer:
     async def take_turns(self, connection: AsyncConnection) -> None:
         """Take the lock that migrations take, too."""
         await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+
+
+def insert_unless_there(connection: AsyncConnection, table: Any) -> Any:
+    """Insert rows; of several who insert the same at once one does, and nobody is refused."""
+    kind = postgresql if connection.dialect.name == "postgresql" else sqlite
+    return kind.insert(table).on_conflict_do_nothing()
 
 
 def is_away(error: Exception) -> bool:

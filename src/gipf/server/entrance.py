@@ -77,6 +77,18 @@ def no_entry(headers: Headers, why: str = "entrance-no-link", status: int = 403)
     return page(f"<h1>{title}</h1>\n<p>{text}</p>", language, status)
 
 
+def wants_page(headers: Headers, path: str) -> bool:
+    """Whether whoever asks looks at a page of ours, and is no program."""
+    return not path.startswith("/api") and "text/html" in headers.get("accept", "")
+
+
+def refusal_page(headers: Headers, error: GipfError, status: int) -> Response:
+    """Say to somebody who looks at a page why there is nothing to be seen, in their language."""
+    language = language_of(headers)
+    told = render(error.message, language)
+    return page(f"<h1>GIPF</h1>\n<p>{escape(told[:1].upper() + told[1:])}</p>", language, status)
+
+
 def _say(name: str, language: str, **args: str) -> str:
     return render({"id": name, "args": args}, language)
 
@@ -177,7 +189,8 @@ async def _is_new(network: Network, invitation: Invitation, person: Person) -> b
     """Whether a link gives somebody something they do not have."""
     if invitation.player is None:
         return not await network.people.watches(invitation.game, person)
-    return invitation.taken != person.id
+    holders = await network.people.holders(invitation.game) or []
+    return invitation.taken != person.id or person.id not in holders
 
 
 def _onward(invitation: Invitation | None) -> Response:
@@ -223,7 +236,8 @@ async def _take(request: Request, token: str, invitation: Invitation, person: Pe
         return True
     if person.id in (await services.people.holders(invitation.game) or []):
         return invitation.taken == person.id  # nobody plays against themselves
-    if not await services.people.take(token, person):
+    # a server may have been killed between the two: the link is theirs then, and the seat is still free
+    if invitation.taken != person.id and not await services.people.take(token, person):
         return False
 
     def seated(game: LiveGame, now: int) -> LiveGame:

@@ -110,7 +110,8 @@ def make_server(settings: Settings) -> "uvicorn.Server":
         ws=PatientWebSocket,
         ws_ping_interval=settings.ping,
         ws_ping_timeout=settings.ping,
-        ws_max_size=16 * settings.most_message,
+        # what is a little too long is told so; in a service nobody makes it read much more than that
+        ws_max_size=(4 if settings.service else 16) * settings.most_message,
         ws_per_message_deflate=False,  # it costs more than it saves on one machine
         timeout_graceful_shutdown=LONGEST_REQUEST if settings.is_shared else ALONE,
         server_header=False,

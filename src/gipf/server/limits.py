@@ -4,7 +4,9 @@ The counts are those of one process: with several of them somebody has as many t
 """
 
 import time
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Collection, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from ipaddress import ip_address, ip_network
 
@@ -12,6 +14,8 @@ from gipf.errors import GipfError
 
 MOST_KEYS = 20_000
 """So many addresses and people are kept in mind; after them those who have used nothing up are forgotten."""
+MOST_LINES, MOST_STUDIES = 200, 32
+"""Pages of one address that are connected at once, and analyses and hints that the engine works at for it."""
 HOUR = 3600.0
 
 
@@ -66,6 +70,35 @@ class Allowance:
         return max(0.0, used - (now - then) * self.most / self.period)
 
 
+@dataclass
+class AtOnce:
+    """So many of something at the same time, by a key."""
+
+    most: int
+    _counts: Counter[str] = field(default_factory=Counter)
+
+    @contextmanager
+    def one(self, key: str) -> Iterator[None]:
+        """Have one more for a while; raise `TooMuch` where there are enough.
+
+        >>> places = AtOnce(1)
+        >>> with places.one("ann"), places.one("ben"):
+        ...     with places.one("ann"):
+        ...         pass
+        Traceback (most recent call last):
+        gipf.server.limits.TooMuch: too much was asked from here; try again in 5 seconds
+        """
+        if self._counts[key] >= self.most:
+            raise TooMuch("asked-too-much", seconds=5)
+        self._counts[key] += 1
+        try:
+            yield
+        finally:
+            self._counts[key] -= 1
+            if not self._counts[key]:
+                del self._counts[key]
+
+
 class Limits:
     """All allowances of a service, and whom they are not for."""
 
@@ -85,11 +118,23 @@ class Limits:
         """Links sent to a mail address."""
         self.senders: Allowance = Allowance(20, HOUR)
         """Links an address lets be sent."""
+        self.lines: AtOnce = AtOnce(MOST_LINES)
+        """Pages of an address that are connected."""
+        self.studies: AtOnce = AtOnce(MOST_STUDIES)
+        """Analyses and hints of an address that are under way."""
 
     def take(self, allowance: Allowance, key: str) -> None:
         """Use something up for an address or a person; raise `TooMuch` where there is nothing left."""
         if not self.is_free(key) and (wait := allowance.take(group_of(key))):
             raise TooMuch("asked-too-much", seconds=max(1, round(wait)))
+
+    def connected(self, address: str) -> AbstractContextManager[None]:
+        """Have a page of an address connected; raise `TooMuch` where enough of them are."""
+        return nullcontext() if self.is_free(address) else self.lines.one(group_of(address))
+
+    def studying(self, address: str) -> AbstractContextManager[None]:
+        """Ask the engine something on behalf of an address; raise `TooMuch` where it does enough for it."""
+        return nullcontext() if self.is_free(address) else self.studies.one(group_of(address))
 
     def check(self, allowance: Allowance, key: str) -> None:
         """Raise `TooMuch` where nothing is left, and use nothing up."""

@@ -15,8 +15,10 @@ from gipf.host.seeks import key_of
 from gipf.host.talk import MOST_SAID, PERIOD, Line
 from gipf.server import ratings_sql
 from gipf.server.account_models import AccountRow
-from gipf.server.models import BlockRow, GuestRow
+from gipf.server.database import insert_unless_there
+from gipf.server.models import BlockRow, GuestRow, InvitationRow
 from gipf.server.order_models import LineRow, MuteRow, ReportRow
+from gipf.server.people_store import one_by_one
 from gipf.server.store import Store
 
 
@@ -31,6 +33,7 @@ class OrderStore:
     async def say(self, line: Line) -> Line:
         """Store a line; refuse it where its speaker has said too much, or must be silent."""
         async with self._store.transaction() as connection:
+            await one_by_one(connection, line.person)
             until = await connection.scalar(
                 select(MuteRow.until).where(MuteRow.person == line.person, MuteRow.until > line.at)
             )
@@ -119,7 +122,7 @@ class OrderStore:
             await connection.execute(delete(BlockRow).where(*there))
             if is_on:
                 values = {"person": own, "blocked": key, "name": name, "at": now}
-                await connection.execute(insert(BlockRow).values(**values))
+                await connection.execute(insert_unless_there(connection, BlockRow).values(**values))
 
     async def blocks(self, person: Person) -> list[tuple[str, str]]:
         """Give the keys and names of whom somebody has blocked."""
@@ -133,6 +136,7 @@ class OrderStore:
     async def report(self, report: Report) -> None:
         """Note that somebody has misbehaved; more of one reporter wait until some are looked at."""
         async with self._store.transaction() as connection:
+            await one_by_one(connection, report.reporter)
             waiting = ReportRow.reporter == report.reporter, ReportRow.action.is_(None)
             count = select(func.count()).select_from(ReportRow).where(*waiting)
             if (await connection.scalar(count) or 0) >= MOST_WAITING:
@@ -177,6 +181,26 @@ async def _silence(connection: AsyncConnection, person: str, action: Action, now
     await connection.execute(delete(MuteRow).where(MuteRow.person == person))
     if action == "mute":
         await connection.execute(insert(MuteRow).values(person=person, until=now + MUTED))
+
+
+async def take_along(connection: AsyncConnection, guest: str, account: str) -> None:
+    """Let what a guest has said, whom they have blocked and what was reported of them be an account's.
+
+    Who must be silent, or is not wanted by somebody, is so under the other name, too.
+    """
+    for column in (LineRow.person, ReportRow.reporter, ReportRow.accused, InvitationRow.taken):
+        theirs = update(column.class_).where(column == guest)
+        await connection.execute(theirs.values({column: account}))
+    for own, other in ((BlockRow.person, BlockRow.blocked), (BlockRow.blocked, BlockRow.person)):
+        known = list(await connection.scalars(select(other).where(own == account)))
+        moved = update(BlockRow).where(own == guest, other.not_in([*known, account]))
+        await connection.execute(moved.values({own: account}))
+        await connection.execute(delete(BlockRow).where(own == guest))
+    both = MuteRow.person.in_((guest, account))
+    until = await connection.scalar(select(func.max(MuteRow.until)).where(both))
+    if until is not None:
+        await connection.execute(delete(MuteRow).where(both))
+        await connection.execute(insert(MuteRow).values(person=account, until=until))
 
 
 def _people() -> Any:

@@ -10,13 +10,13 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gipf.errors import GipfError
 from gipf.host.interfaces import StoreFailed
 from gipf.host.wire import refusal
-from gipf.server.entrance import is_entrance, no_entry
+from gipf.server.entrance import is_entrance, no_entry, refusal_page, wants_page
 from gipf.server.limits import TooMuch
 from gipf.server.network import PERSON, Network
 from gipf.server.settings import NAMES
@@ -125,10 +125,17 @@ class Guard:
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": str(why)[:100]})
             return
-        headers = {**HEADERS, "Connection": "close"}
+        asked, status = Headers(scope=scope), status_of(why)
+        answer: Response
+        if wants_page(asked, scope["path"]):
+            answer = refusal_page(asked, why, status)
+        else:
+            answer = JSONResponse(refusal(why), status)
+        for name, value in {**HEADERS, "Connection": "close"}.items():
+            answer.headers.setdefault(name, value)
         if isinstance(why, TooMuch):
-            headers["Retry-After"] = str(why.wait)
-        await JSONResponse(refusal(why), status_of(why), headers=headers)(scope, receive, send)
+            answer.headers["Retry-After"] = str(why.wait)
+        await answer(scope, receive, send)
 
 
 def status_of(error: GipfError) -> int:

@@ -18,8 +18,9 @@ PATIENCE = 30.0
 class Outbox:
     """Messages on their way to one page; ``is_full`` when it does not read what it asks for."""
 
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self, socket: WebSocket, most_bytes: int = MOST_BYTES) -> None:
         self._socket = socket
+        self._most_bytes = most_bytes
         self._waiting: dict[str, str] = {}
         self._bytes = 0
         self._numbers = count()
@@ -33,7 +34,7 @@ class Outbox:
     def send(self, key: str, message: str) -> None:
         """Send a message; one with the same key that still waits is left out."""
         self._take(key)
-        has_room = len(self._waiting) < MOST_WAITING and self._bytes < MOST_BYTES
+        has_room = len(self._waiting) < MOST_WAITING and self._bytes < self._most_bytes
         if not has_room:
             self.is_full = True
         else:

@@ -11,6 +11,8 @@ from gipf.server.account_store import Passkey
 
 MOST = 20
 """Passkeys of one account."""
+LONGEST_ID, LONGEST_KEY = 1400, 2000
+"""Letters of what is stored of one."""
 
 
 class Passkeys:
@@ -64,6 +66,8 @@ class Passkeys:
         except (WebAuthnException, ValueError, KeyError, TypeError):
             raise GipfError("passkey-refused") from None
         id_, key = _text(found.credential_id), _text(found.credential_public_key)
+        if len(id_) > LONGEST_ID or len(key) > LONGEST_KEY:
+            raise GipfError("passkey-refused")
         return Passkey(id_, person.id or "", key, found.sign_count, name, now())
 
     def request(self) -> tuple[str, str]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from sqlalchemy import Select, and_, delete, insert, or_, select, union_all, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
 from gipf.host.games import LETTERS
@@ -16,6 +17,7 @@ from gipf.host.moments import now
 from gipf.host.people import Person
 from gipf.host.seeks import key_of
 from gipf.record.headers import UNFINISHED
+from gipf.server.database import insert_unless_there
 from gipf.server.models import (
     BlockRow,
     GameRow,
@@ -165,7 +167,8 @@ class PeopleStore:
         if not await self.watches(game_id, person):
             async with self._store.transaction() as connection:
                 given = {"game_id": game_id, "guest_id": person.id}
-                await connection.execute(insert(SpectatorRow).values(**given))
+                watching = insert_unless_there(connection, SpectatorRow)
+                await connection.execute(watching.values(**given))
 
     # ------------------------------------------------------------------ who may see what
 
@@ -202,7 +205,7 @@ class PeopleStore:
             )
             rows = [{"game_id": new, "guest_id": id_} for id_ in await connection.scalars(asked)]
             if rows:
-                await connection.execute(insert(SpectatorRow), rows)
+                await connection.execute(insert_unless_there(connection, SpectatorRow), rows)
 
     async def holders(self, game_id: str) -> list[str | None] | None:
         """Give who holds the seats of a game, also of a deleted one; None where there is none."""
@@ -237,6 +240,14 @@ class PeopleStore:
         )
         async with self._store.reading() as connection:
             return list(await connection.scalars(asked))
+
+
+async def one_by_one(connection: AsyncConnection, person: str | None) -> None:
+    """Let what one person does at once, over however many lines and servers, happen one after the other.
+
+    What counts how much somebody has done is right then. The owner of a machine shares it with no server.
+    """
+    await connection.execute(select(GuestRow.id).where(GuestRow.id == person).with_for_update())
 
 
 def apart(one: str | None, two: str | None) -> Select[str]:

@@ -4,11 +4,11 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import Select, exists, insert, select, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gipf.host.live_game import LiveGame
 from gipf.host.ratings import Pool, Rating, after_game, counts, pool_of, score_of
+from gipf.server.database import insert_unless_there
 from gipf.server.models import RatedGameRow, RatingRow
 from gipf.variants import Player
 
@@ -86,8 +86,7 @@ async def _make(connection: AsyncConnection, keys: Collection[Key]) -> None:
         }
         for holder, family, speed in keys
     ]  # fmt: skip
-    kind = postgresql if connection.dialect.name == "postgresql" else sqlite
-    await connection.execute(kind.insert(RatingRow).on_conflict_do_nothing(), values)
+    await connection.execute(insert_unless_there(connection, RatingRow), values)
 
 
 def rating_in(row: Any) -> Rating:

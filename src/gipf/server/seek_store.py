@@ -1,7 +1,7 @@
 """Seeks in the database: made, accepted, and paired exactly once, by however many servers."""
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -28,7 +28,7 @@ from gipf.host.time_controls import TimeControl
 from gipf.server import ratings_sql
 from gipf.server.games_sql import insert_game
 from gipf.server.models import BlockRow, SeekRow
-from gipf.server.people_store import apart
+from gipf.server.people_store import apart, one_by_one
 from gipf.server.store import Store
 from gipf.variants import Player
 
@@ -50,6 +50,7 @@ class SeekStore:
         """Store a seek; a live one takes the place of its maker's one before that waits."""
         own = _made_by(seek.maker)
         async with self._store.transaction() as connection:
+            await one_by_one(connection, seek.maker)
             await connection.execute(delete(SeekRow).where(SeekRow.expires <= now))
             if seek.speed == "live":
                 before = delete(SeekRow).where(own, SeekRow.speed == "live", SeekRow.games > 0)
@@ -108,18 +109,24 @@ class SeekStore:
             )
             seeks = [seek_in(row) for row in await connection.execute(locked)]
             seeks = await _with_ratings(connection, seeks, now)
-            blocks = await connection.execute(select(BlockRow.person, BlockRow.blocked))
+            theirs = BlockRow.person.in_({key_of(seek.maker) for seek in seeks})
+            asked = select(BlockRow.person, BlockRow.blocked).where(theirs)
+            blocks = await connection.execute(asked)
             pairs = {frozenset((one or None, two or None)) for one, two in blocks}
             met = pairings(seeks, now, pairs)
             return [await _begin(connection, meeting, now) for meeting in met]
 
-    async def blocked(self, person: Person) -> set[str]:
-        """Give the keys of those somebody does not want to meet, or who do not want to meet them."""
-        own = key_of(person.id)
-        either = or_(BlockRow.person == own, BlockRow.blocked == own)
+    async def apart(self, people: Collection[Person]) -> Mapping[str, set[str]]:
+        """Give by their keys those whom some people do not want to meet, or who do not want to meet them."""
+        own = {key_of(person.id) for person in people}
+        either = or_(BlockRow.person.in_(own), BlockRow.blocked.in_(own))
+        found: dict[str, set[str]] = {}
         async with self._store.reading() as connection:
             rows = await connection.execute(select(BlockRow.person, BlockRow.blocked).where(either))
-            return {one for row in rows for one in row} - {own}
+            for one, two in rows:
+                found.setdefault(one, set()).add(two)
+                found.setdefault(two, set()).add(one)
+        return found
 
     async def renew(self, holders: Collection[str | None], now: int) -> None:
         """Keep the live seeks of people who are connected."""

@@ -6,9 +6,8 @@ guest from then on, known by a token in a cookie.
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Collection, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from starlette.datastructures import Headers
 from starlette.types import Scope
@@ -20,7 +19,7 @@ from gipf.host.people import STRANGER, Person, name_of
 from gipf.server.account_games import AccountGames
 from gipf.server.account_names import is_reserved
 from gipf.server.accounts import Accounts
-from gipf.server.limits import Limits, TooMuch, group_of
+from gipf.server.limits import Limits
 from gipf.server.network import COOKIES, PERSON, SESSION, Ended, Network, cookie_of, token_in
 from gipf.server.people_store import hash_of, new_id
 from gipf.server.settings import Settings
@@ -30,8 +29,6 @@ BELIEVED = 2.0
 LOOK = 3.0
 """Seconds between looks whether sessions have ended elsewhere."""
 MOST_KNOWN = 10_000
-MOST_LINES = 200
-"""Pages of one address that are connected at once."""
 GUEST = "Guest {id}"
 """What somebody is called who has not said their name; nobody else can call themselves so."""
 
@@ -49,7 +46,6 @@ class Service(Network):
         self.is_secure: bool = settings.service.startswith("https:")
         self.cookie_name: str = "__Host-gipf" if self.is_secure else "gipf"
         self.limits: Limits = Limits(settings.unlimited)
-        self._lines_from: Counter[str] = Counter()
         self._known: dict[str, tuple[float, Person, bool]] = {}
         """Who has which token, by its hash, whether it is a session's, and until when that is believed."""
 
@@ -123,17 +119,35 @@ class Service(Network):
         await self._end([line for line in self._lines if line.session in sessions])
 
     async def watch_sessions(self) -> None:
-        """End the lines of sessions that have ended at another server, or with an account."""
+        """End the lines of sessions that have ended at another server, or with an account.
+
+        Who has become somebody else there, as a guest who signs in, or a moderator, comes back by another line.
+        """
         while True:
             await asyncio.sleep(LOOK)
-            here = {line.session for line in self._lines if line.session}
-            try:
-                ended = here - await self.accounts.store.living(here) if here else set()
-            except StoreFailed:
-                continue
-            for session in ended:
-                self.forget_session(session)
-            await self.end_session_lines(ended)
+            with suppress(StoreFailed):
+                await self._look_at_lines()
+
+    async def _look_at_lines(self) -> None:
+        store, lines = self.accounts.store, frozenset(self._lines)
+        sessions = {line.session for line in lines if line.session}
+        guests = {line.person.id for line in lines if line.person.kind == "guest"}
+        living = await store.living(sessions) if sessions else {}
+        known = await store.guests(guests) if guests else set()
+        ended = sessions - living.keys()
+        for session in ended:
+            self.forget_session(session)
+        changed = [
+            line
+            for line in lines
+            if (line.session in living and living[line.session] != line.person.kind)
+            or (line.person.kind == "guest" and line.person.id not in known)
+        ]
+        for line in changed:
+            self.forget(line.person.id)
+        await asyncio.gather(
+            self.end_session_lines(ended), *(line.end(is_known=True) for line in changed)
+        )
 
     def is_secret(self, token: str) -> bool:  # noqa: ARG002
         """No link leads to the service itself."""
@@ -164,17 +178,8 @@ class Service(Network):
     @contextmanager
     def connected(self, line: Ended) -> Iterator[None]:
         """Remember a line as long as it is there."""
-        address = group_of(line.address)
-        if self._lines_from[address] >= MOST_LINES and not self.limits.is_free(line.address):
-            raise TooMuch("asked-too-much", seconds=1)
-        self._lines_from[address] += 1
-        try:
-            with super().connected(line):
-                yield
-        finally:
-            self._lines_from[address] -= 1
-            if not self._lines_from[address]:
-                del self._lines_from[address]
+        with self.limits.connected(line.address), super().connected(line):
+            yield
 
 
 def address_of(scope: Scope) -> str:

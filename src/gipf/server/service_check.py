@@ -10,6 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 from gipf.errors import GipfError
 from gipf.host.people import STRANGER
+from gipf.server.accounts import SIGN_IN
 from gipf.server.entrance import JOIN
 from gipf.server.limits import TooMuch, is_among, plain
 from gipf.server.network import COOKIES, PERSON, token_in
@@ -18,8 +19,11 @@ from gipf.server.service import Service, address_of
 
 PROBES = ("/api/health",)
 """What may be asked past the proxy, by whoever looks after the server."""
-COUNTED = ("/api", JOIN)
-"""What is counted of what somebody asks: not the files of the page, which are many and cost little."""
+COUNTED = ("/api", JOIN, SIGN_IN)
+"""What is counted of what somebody asks: not the files of the page, which are many and cost little.
+
+For those it is no matter, either, who asks: they are there when the database is not.
+"""
 IS_NEW = "Gipf-Person"
 """Tells a page that it is known by another name from now on, so that it comes by another WebSocket."""
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -48,11 +52,13 @@ class ServiceGuard(Guard):
         wrong = self._by_proxy(scope, headers) or self._from_page(scope, headers)
         if wrong:
             return wrong
-        if scope["path"].startswith(COUNTED):
-            try:
-                self.network.limits.take(self.network.limits.requests, address_of(scope))
-            except TooMuch as error:
-                return error
+        if not scope["path"].startswith(COUNTED):
+            scope[PERSON] = STRANGER
+            return None
+        try:
+            self.network.limits.take(self.network.limits.requests, address_of(scope))
+        except TooMuch as error:
+            return error
         return None
 
     def dressing(self, scope: Scope) -> list[tuple[str, str]]:

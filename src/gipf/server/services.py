@@ -14,7 +14,7 @@ from gipf.errors import GipfError
 from gipf.host.bus import LocalBus
 from gipf.host.games import Games
 from gipf.host.interfaces import StoreFailed
-from gipf.host.live_game import LiveGame
+from gipf.host.live_game import LiveGame, Refused
 from gipf.host.lobby import Lobby
 from gipf.host.parts import Host, Reader, unmeasured
 from gipf.host.people import Person
@@ -203,7 +203,8 @@ async def permitted(request: Request) -> None:
 async def seated_name(services: Services, person: Person) -> None:
     """Call somebody by their name in the games that go on."""
     for game in await services.people.running(person):
-        await services.games.change(game, lambda live, at: _renamed(live, person, at))
+        with suppress(Refused):  # it is gone meanwhile
+            await services.games.change(game, lambda live, at: _renamed(live, person, at))
 
 
 def _renamed(game: LiveGame, person: Person, now: int) -> LiveGame:

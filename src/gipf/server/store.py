@@ -262,6 +262,8 @@ class Store:
         Say whether there is such a game.
         """
         async with self._transaction() as connection:
+            there = select(GameRow.id).where(GameRow.id == game_id)
+            await connection.execute(there.with_for_update())  # of two at once the later stays
             await connection.execute(delete(AnalysisRow).where(AnalysisRow.game_id == game_id))
             return await _write_analysis(connection, game_id, text, now)
 

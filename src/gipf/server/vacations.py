@@ -1,5 +1,6 @@
 """Vacations in the database, and what they mean for the clocks of games over days."""
 
+from collections.abc import Callable
 from contextlib import suppress
 
 from gipf.host.interfaces import Overtaken
@@ -9,6 +10,7 @@ from gipf.host.people import Person
 from gipf.host.timekeeping import rested
 from gipf.host.vacation import Vacation, begins, current, ended, planned
 from gipf.server import vacations_sql
+from gipf.server.people_store import one_by_one
 from gipf.server.store import Store
 from gipf.variants import Player
 
@@ -28,18 +30,26 @@ class Vacations:
 
     async def begin(self, person: Person, days: int) -> None:
         """Send somebody on vacation, or let one that goes on end at another time."""
-        await self._write(person, planned(await self.of(person), days, now()))
+        await self._change(person, lambda taken: planned(taken, days, now()))
 
     async def end(self, person: Person) -> None:
         """Let somebody be back."""
         at = now()
-        if vacation := current(await self.of(person), at):
-            await self._write(person, ended(vacation, at))
+        await self._change(
+            person, lambda taken: (going_on := current(taken, at)) and ended(going_on, at)
+        )
 
-    async def _write(self, person: Person, vacation: Vacation) -> None:
+    async def _change(
+        self, person: Person, change: Callable[[list[Vacation]], Vacation | None]
+    ) -> None:
+        """Look what was taken and write what follows, so that nobody has two at once by asking twice."""
+        first = begins(moment_of(now()).year)
         async with self._store.transaction() as connection:
-            await connection.execute(vacations_sql.forgotten(person, vacation))
-            await connection.execute(vacations_sql.noted(person, vacation))
+            await one_by_one(connection, person.id)
+            rows = await connection.execute(vacations_sql.taken_by(person, first))
+            if vacation := change(vacations_sql.read(rows.all())):
+                await connection.execute(vacations_sql.forgotten(person, vacation))
+                await connection.execute(vacations_sql.noted(person, vacation))
 
     async def apply(self) -> list[tuple[LiveGame, LiveGame]]:
         """Let times stand still, or run again; give each game as it is now, and as it was.

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -142,12 +142,12 @@ async def fuzz(cluster: Cluster, *, messages: int, seed: int = 0, lines: int = 4
                 await asyncio.sleep(1)
                 continue
             async with line:
-                sent = await _talk(line, made, sent, messages // lines, wrong, codes)
+                sent = await talk(line, made, sent, messages // lines, wrong, codes)
 
     await asyncio.gather(*(one(n, guest) for n, guest in enumerate(guests)))
     for game in games:
-        stored = await cluster.stored(game)  # it can be played through
-        if stored.version < 1 + len(stored.plies):
+        stored = await cluster.store.load(game)  # it can be played through, unless it was left
+        if stored and stored.version < 1 + len(stored.plies):
             wrong.append(
                 f"{game} is in version {stored.version} after {len(stored.plies)} decisions"
             )
@@ -157,15 +157,19 @@ async def fuzz(cluster: Cluster, *, messages: int, seed: int = 0, lines: int = 4
     return Result(says, wrong + cluster.complaints())
 
 
-async def _talk(
+async def talk(
     line: ClientConnection,
     made: Made,
     sent: int,
     most: int,
     wrong: list[str],
     codes: dict[str, int],
+    is_wrong: Callable[[str | bytes, dict[str, Any]], str | None] = lambda *_: None,
 ) -> int:
-    """Send messages over a line as long as it is there; give how many were sent in all."""
+    """Send messages over a line as long as it is there; give how many were sent in all.
+
+    ``is_wrong`` says what is wrong with an answer, besides that there has to be one.
+    """
     with suppress(WebSocketException):
         while sent < most:
             sent += 1
@@ -176,6 +180,8 @@ async def _talk(
             codes[told.get("code", "done")] = codes.get(told.get("code", "done"), 0) + 1
             if ("error" in told) == ("ok" in told):
                 wrong.append(f"{message[:300]!r} is answered {told}")
+            if why := is_wrong(message, told):
+                wrong.append(f"{why}: {message[:300]!r} is answered {told}")
     return sent
 
 

@@ -24,7 +24,7 @@ from gipf.host.responses import GamesResponse
 from gipf.host.rooms import NoSuchGame
 from gipf.host.seats import AWAITED, NAMES, Seat
 from gipf.host.time_controls import TimeControl
-from gipf.host.view import GameState, GameSummary, state_of, summary_of
+from gipf.host.view import GameState, GameSummary, public_summary_of, state_of, summary_of
 from gipf.variants import Player
 
 MOST_LISTED = 200
@@ -116,7 +116,8 @@ async def list_games(
     """List games, those played last first."""
     found = await host.store.list(chosen, read_cursor(before), limit)
     following = f"{found[-1].updated}-{found[-1].id}" if len(found) == limit else None
-    return {"games": [summary_of(game) for game in found], "next": following}
+    told = public_summary_of if chosen.is_public else summary_of
+    return {"games": [told(game) for game in found], "next": following}
 
 
 def read_cursor(text: str | None) -> tuple[int, str] | None:
@@ -133,9 +134,9 @@ async def get_game(host: Host, game_id: str, person: Person = OWNER) -> GameStat
 
 
 async def delete_game(host: Host, game_id: str) -> None:
-    """Delete a game; one that two people play stays until it is over."""
+    """Delete a game; one that two people play stays until it is over, and in a service for good."""
     if len(set(await host.people.holders(game_id) or ())) > 1:
-        check_deletion(await host.games.get(game_id))
+        check_deletion(await host.games.get(game_id), is_service=host.is_service)
     await host.games.delete(game_id)
 
 

@@ -762,6 +762,7 @@ player-awaited = die andere Person ist noch nicht da
 no-advice-between-people = in einer Partie zwischen zwei Menschen hilft die Engine niemandem, bis sie zu Ende ist
 result-for-other = ein Ergebnis zu deinen Gunsten muss die andere Person eintragen
 goes-on-between-people = zwei Menschen spielen diese Partie, und sie ist nicht zu Ende
+stays-between-people = diese Partie hat noch jemand gespielt, deshalb bleibt sie
 both-invited = einer der beiden Plätze muss dein eigener sein
 computer-invited = der Computer nimmt seinen Platz ohne Einladung ein
 seat-not-free = { $player ->

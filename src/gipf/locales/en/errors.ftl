@@ -769,6 +769,7 @@ player-awaited = the other player has not come yet
 no-advice-between-people = in a game between two people nobody is helped by the engine until it is over
 result-for-other = a result that is good for you has to be entered by the other player
 goes-on-between-people = two people play this game, and it is not over
+stays-between-people = somebody else has played this game, too, so it stays
 both-invited = one of the two seats has to be your own
 computer-invited = the computer takes its seat without an invitation
 seat-not-free = { $player ->

@@ -762,6 +762,7 @@ player-awaited = la otra persona aún no ha llegado
 no-advice-between-people = en una partida entre dos personas el motor no ayuda a nadie hasta que termine
 result-for-other = un resultado a tu favor lo tiene que anotar la otra persona
 goes-on-between-people = dos personas juegan esta partida, y no ha terminado
+stays-between-people = otra persona también ha jugado esta partida, así que se queda
 both-invited = uno de los dos asientos tiene que ser el tuyo
 computer-invited = el ordenador ocupa su asiento sin invitación
 seat-not-free = { $player ->

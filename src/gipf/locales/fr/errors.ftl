@@ -762,6 +762,7 @@ player-awaited = l’autre personne n’est pas encore là
 no-advice-between-people = dans une partie entre deux personnes, le moteur n’aide personne avant la fin
 result-for-other = un résultat en ta faveur doit être saisi par l’autre personne
 goes-on-between-people = deux personnes jouent cette partie, et elle n’est pas finie
+stays-between-people = quelqu’un d’autre a joué cette partie aussi, elle reste donc
 both-invited = l’une des deux places doit être la vôtre
 computer-invited = l’ordinateur prend sa place sans invitation
 seat-not-free = { $player ->

@@ -732,6 +732,7 @@ player-awaited = a másik játékos még nem érkezett meg
 no-advice-between-people = két ember játszmájában a motor senkinek sem segít, amíg az véget nem ér
 result-for-other = a neked kedvező eredményt a másik játékosnak kell beírnia
 goes-on-between-people = ezt a játszmát ketten játsszák, és még nincs vége
+stays-between-people = ezt a játszmát más is játszotta, ezért megmarad
 both-invited = a két hely egyike a tiéd kell hogy legyen
 computer-invited = a gép meghívás nélkül foglalja el a helyét
 seat-not-free = { $player ->

@@ -762,6 +762,7 @@ player-awaited = l’altra persona non è ancora arrivata
 no-advice-between-people = in una partita tra due persone il motore non aiuta nessuno finché non è finita
 result-for-other = un risultato a tuo favore lo deve inserire l’altra persona
 goes-on-between-people = due persone giocano questa partita, e non è finita
+stays-between-people = anche un’altra persona ha giocato questa partita, quindi resta
 both-invited = uno dei due posti deve essere il tuo
 computer-invited = il computer prende posto senza invito
 seat-not-free = { $player ->

@@ -726,6 +726,7 @@ player-awaited = 상대가 아직 오지 않았어요
 no-advice-between-people = 두 사람의 게임에서는 끝날 때까지 엔진이 누구도 돕지 않아요
 result-for-other = 나에게 유리한 결과는 상대가 입력해야 해요
 goes-on-between-people = 두 사람이 두고 있는 게임이고 아직 끝나지 않았어요
+stays-between-people = 다른 사람도 함께 둔 게임이라 그대로 남아요
 both-invited = 두 자리 가운데 하나는 자신의 것이어야 해요
 computer-invited = 컴퓨터는 초대 없이 자리에 앉아요
 seat-not-free = { $player ->

@@ -762,6 +762,7 @@ player-awaited = de ander is er nog niet
 no-advice-between-people = in een partij tussen twee mensen helpt de engine niemand totdat ze voorbij is
 result-for-other = een uitslag in jouw voordeel moet de ander invoeren
 goes-on-between-people = twee mensen spelen deze partij, en ze is niet voorbij
+stays-between-people = iemand anders heeft deze partij ook gespeeld, dus ze blijft
 both-invited = een van de twee plaatsen moet die van jou zijn
 computer-invited = de computer neemt zonder uitnodiging plaats
 seat-not-free = { $player ->

@@ -748,6 +748,7 @@ player-awaited = druga osoba jeszcze nie przyszła
 no-advice-between-people = w partii między dwiema osobami silnik nikomu nie pomaga, dopóki się nie skończy
 result-for-other = wynik korzystny dla ciebie musi wpisać druga osoba
 goes-on-between-people = tę partię grają dwie osoby i jeszcze się nie skończyła
+stays-between-people = tę partię rozegrał też ktoś inny, więc zostaje
 both-invited = jedno z dwóch miejsc musi być twoje
 computer-invited = komputer zajmuje miejsce bez zaproszenia
 seat-not-free = { $player ->

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Path, Query, Response
 
 from gipf.host.api import order
 from gipf.host.api.games import CURSOR, MOST_LISTED
@@ -97,6 +97,11 @@ async def reports(
 
 
 @router.post("/reports/{report}", response_model=ReportsResponse, responses=BOTH)
-async def settle(services: Running, asking: Asking, report: int, body: SettleRequest) -> Response:
+async def settle(
+    services: Running,
+    asking: Asking,
+    report: Annotated[int, Path(ge=0, lt=2**31)],
+    body: SettleRequest,
+) -> Response:
     """Do something about a report; give what is left to look at."""
     return json_response(await order.settle(services, report, body, asking))
