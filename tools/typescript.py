@@ -19,10 +19,12 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from pydantic import TypeAdapter
 
 import gipf.course.data
+import gipf.host.public_games_data
 import gipf.host.requests
 import gipf.host.responses
 import gipf.host.side_view
 import gipf.host.socket_messages
+import gipf.host.tournament_data
 import gipf.host.trees
 import gipf.host.view
 import gipf.messages
@@ -44,6 +46,8 @@ MODULES = (
     gipf.host.trees,
     gipf.host.requests,
     gipf.host.responses,
+    gipf.host.tournament_data,
+    gipf.host.public_games_data,
     gipf.host.socket_messages,
 )
 WIDTH = 110

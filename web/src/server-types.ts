@@ -460,6 +460,15 @@ export interface Enter {
   to: string
 }
 
+/** Somebody who takes part; who is not known any more has no name. The rating is that of the beginning. */
+export interface EntrantData {
+  id: string
+  name: string
+  own: boolean
+  rating: number | null
+  provisional: boolean
+}
+
 /** A turn that was played in a position: in how many games, and how many of them each side won. */
 export interface ExploredTurnData {
   plies: string[]
@@ -493,6 +502,18 @@ export interface FamilyRating {
   rating: RatingData
 }
 
+/** A game that goes on, how strong its players are, and how many people watch it here. */
+export interface FeaturedData {
+  game: GameSummary
+  ratings: Record<PlayerName, RatingData | null>
+  watching: number
+}
+
+/** The game to be shown to everybody, if any goes on. */
+export interface FeaturedResponse {
+  featured: FeaturedData | null
+}
+
 /** What a reserve gains; what it loses is below zero. */
 export interface Gain {
   do: 'reserve'
@@ -519,6 +540,8 @@ export interface GameState {
   own?: PlayerName[]
   proposal?: ProposalData
   abort?: true
+  tournament?: string
+  public?: true
   id: string
   version: number
   created: string
@@ -616,6 +639,13 @@ export interface GivenEvent {
   /** Who has more now. */
   player: PlayerName
   seconds: number
+}
+
+/** A group: how all stand in it, the first first, and all games. */
+export interface GroupData {
+  number: number
+  places: PlaceData[]
+  games: TournamentGameData[]
 }
 
 /** Somebody who came by a link, and whether they have a page open. */
@@ -911,6 +941,17 @@ export interface Message {
   args: Record<string, string | number | Message | Message[] | string[]>
 }
 
+/** A month, as `2026-11`, and how many rated games ended in it. */
+export interface MonthData {
+  month: string
+  games: number
+}
+
+/** The months of which there is a file of all rated games, the latest first. */
+export interface MonthsResponse {
+  months: MonthData[]
+}
+
 /** The server is about to end, and others go on: move over at some moment within so many seconds. */
 export interface MovingEvent {
   event: 'moving'
@@ -1036,6 +1077,26 @@ export interface Pieces {
   units: Record<string, Record<Letter, number>>
   /** Whether GIPF-pieces are single and potentials stand on their like. */
   matrx: boolean
+}
+
+/**
+ * How somebody stands in their group. `tie_break` is Sonneborn–Berger. Whoever has `withdrawn` early has
+ * games that do not count, and no rank.
+ */
+export interface PlaceData {
+  id: string
+  name: string
+  own: boolean
+  rating: number | null
+  provisional: boolean
+  number: number
+  rank: number | null
+  points: number
+  tie_break: number
+  wins: number
+  played: number
+  withdrawn: boolean
+  counts: boolean
 }
 
 /** Decide something in a version of a game. */
@@ -1441,6 +1502,8 @@ export interface SideGameState {
   own?: PlayerName[]
   proposal?: ProposalData
   abort?: true
+  tournament?: string
+  public?: true
   id: string
   version: number
   created: string
@@ -1835,6 +1898,62 @@ export interface TimeRequest {
   increment: number
   /** Left out, it is a game at one sitting. */
   cap?: number | null
+}
+
+/**
+ * A round robin over days; it begins when it `starts`, and has `begun` and `ended` then. `own`: whether
+ * whoever asks takes part. `winners` are those who are first in the first group.
+ */
+export interface TournamentData {
+  id: string
+  family: string
+  variant: string
+  time: TimeData
+  starts: string
+  begun: string | null
+  ended: string | null
+  entrants: number
+  groups: number
+  own: boolean
+  winners: NamedPerson[]
+}
+
+/** A game between two numbers of a group. */
+export interface TournamentGameData {
+  id: string
+  white: number
+  black: number
+  result: Outcome
+  reason: string | null
+}
+
+/**
+ * A tournament with its groups; before it has begun, with all who have entered. `may` is what whoever asks
+ * could do now.
+ */
+export interface TournamentResponse {
+  id: string
+  family: string
+  variant: string
+  time: TimeData
+  starts: string
+  begun: string | null
+  ended: string | null
+  entrants: number
+  groups: number
+  own: boolean
+  winners: NamedPerson[]
+  entered: EntrantData[]
+  tables: GroupData[]
+  may: 'enter' | 'leave' | 'withdraw' | null
+}
+
+/** The tournaments to come, those that go on, and some that are over; `next`: where the list goes on. */
+export interface TournamentsResponse {
+  upcoming: TournamentData[]
+  running: TournamentData[]
+  past: TournamentData[]
+  next: string | null
 }
 
 /**

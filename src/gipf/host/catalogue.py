@@ -62,6 +62,15 @@ class GameFilter:
     """The id of somebody, empty for the owner of the machine: only games in which they have a seat."""
     is_public: bool = False
     """Only games that everybody may watch."""
+    player: str = ""
+    """Only games of people who are known here by a name that begins so."""
+    is_rated: bool = False
+    """Only rated ones."""
+    since: int | None = None
+    until: int | None = None
+    """When they were last played: from one moment on, before another."""
+    least: int = 0
+    """Only games of so many turns or more."""
 
     @property
     def kinds(self) -> tuple[GameKind, ...]:

@@ -69,7 +69,7 @@ class GameFacts:
     A game of the kind ``side`` is a side game by itself.
     ``secret`` is what chance comes from: what is taken back and decided again finds the same.
     One that ``is_rated`` changes the ratings of both players when it ends; everybody may watch one that
-    ``is_public``.
+    ``is_public``. One of a ``tournament`` always has a result, and is never deleted.
     """
 
     id: str
@@ -90,6 +90,7 @@ class GameFacts:
     side_plays: Mapping[int, SidePlay] = field(default_factory=dict)
     is_rated: bool = False
     is_public: bool = False
+    tournament: str | None = None
     kept: int = field(default=0, compare=False)
     secret: str = field(default_factory=lambda: secrets.token_hex(16), repr=False, compare=False)
 
@@ -228,6 +229,8 @@ class GameFacts:
     @property
     def may_abort(self) -> bool:
         """Whether either of two people can leave it without a result."""
+        if self.tournament:
+            return False
         return self.is_contested and not self.awaited and not self.has_begun
 
     @property

@@ -10,6 +10,7 @@ from gipf.host.lobby import Lobby
 from gipf.host.order import Order
 from gipf.host.people import OnlyOwner, People
 from gipf.host.talk import Talk
+from gipf.host.tournaments import Tournaments
 from gipf.record.reading import Tell
 
 T = TypeVar("T")
@@ -41,6 +42,7 @@ class Host:
     lobby: Lobby | None = None
     order: Order | None = None
     talk: Talk | None = None
+    tournaments: Tournaments | None = None
     is_service: bool = False
     """Whether it is for everybody, and not of somebody's machine."""
     measure: Callable[[str, str, float], None] = unmeasured

@@ -138,6 +138,15 @@ ROUTES = {
     "POST /api/lobby/seeks": Rule.PERSON,
     "DELETE /api/lobby/seeks/{id}": Rule.ANYBODY,
     "POST /api/lobby/seeks/{id}/accept": Rule.PERSON,
+    "GET /api/tournaments": Rule.ANYBODY,
+    "GET /api/tournaments/{tournament}": Rule.ANYBODY,
+    "PUT /api/tournaments/{tournament}/entry": Rule.ACCOUNT,
+    "DELETE /api/tournaments/{tournament}/entry": Rule.ACCOUNT,
+    "GET /api/public-games": Rule.ANYBODY,
+    "GET /api/public-games/featured": Rule.ANYBODY,
+    "GET /api/public-games/files": Rule.ANYBODY,
+    "GET /api/public-games/files/{month}": Rule.ANYBODY,
+    "GET /api/me/games": Rule.ANYBODY,
     "GET /api/variants": Rule.ANYBODY,
     "POST /api/variant": Rule.ANYBODY,
     "POST /api/scene": Rule.ANYBODY,
@@ -159,6 +168,7 @@ ROUTES = {
     "PUT /api/games/{id}/analysis": Rule.PLAYER,
     "GET /api/games/{id}/file": Rule.VIEWER,
     "GET /api/games/{id}/picture.svg": Rule.VIEWER,
+    "GET /api/games/{id}/picture.png": Rule.VIEWER,
     "GET /api/statistics": Rule.ANYBODY,
     "POST /api/explorer": Rule.ANYBODY,
     "GET /api/archive": Rule.OWNER,
@@ -263,11 +273,13 @@ def check_undo(game: LiveGame, person: Person) -> None:
 
 
 def check_deletion(game: LiveGame, *, is_service: bool = False) -> None:
-    """Let nobody take away a game that another person plays, too.
+    """Let nobody take away a game that another person plays, too, or one of a tournament.
 
     At somebody's machine that is so until it is over. In a service it is the other one's afterwards, too, and
     what was said at it may have been reported.
     """
+    if game.tournament:
+        raise Forbidden("tournament-game-stays")
     if game.is_contested and not game.awaited:
         raise Forbidden("goes-on-between-people")
     if is_service and game.is_between_people and not game.awaited and game.has_begun:

@@ -40,6 +40,7 @@ def columns_of(game: LiveGame) -> dict[str, Any]:
         "secret": game.secret,
         "rated": game.is_rated,
         "public": game.is_public,
+        "tournament": game.tournament,
         **clock_columns(game.clock),
     }
 
@@ -138,6 +139,7 @@ def game_in(
             row, "rated", False
         ),  # what a browser has kept for long says nothing of it
         is_public=getattr(row, "public", False),
+        tournament=getattr(row, "tournament", None),
         **({"secret": row.secret} if row.secret else {}),
     )
 

@@ -69,6 +69,10 @@ class BetweenPeople(TypedDict, total=False):
     """What waits for the other player's answer."""
     abort: Literal[True]
     """Whoever looks may leave it without a result: not both have decided something."""
+    tournament: str
+    """The tournament it belongs to."""
+    public: Literal[True]
+    """Everybody may watch it."""
 
 
 class ClockSide(TypedDict, total=False):
@@ -351,6 +355,10 @@ def _between_people(game: LiveGame, own: Collection[Player]) -> BetweenPeople:
         told["proposal"] = {"kind": game.proposal.kind, "player": game.proposal.player.value}
     if own and game.may_abort:
         told["abort"] = True
+    if game.tournament:
+        told["tournament"] = game.tournament
+    if game.is_public:
+        told["public"] = True
     return told
 
 

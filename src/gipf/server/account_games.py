@@ -24,6 +24,7 @@ from gipf.host.moments import now
 from gipf.host.people import Person
 from gipf.host.seats import AWAITED, GONE, NAMES
 from gipf.record.headers import UNFINISHED
+from gipf.server import records_sql, tournaments_sql
 from gipf.server.models import (
     BlockRow,
     GameRow,
@@ -105,6 +106,8 @@ class AccountGames:
                 await connection.execute(delete(row).where(row.holder == person.id))
             met = update(RatedGameRow).where(RatedGameRow.opponent == person.id)
             await connection.execute(met.values(opponent=GONE))
+            await tournaments_sql.forget(connection, person.id or "")
+            await connection.execute(records_sql.forgotten(shared))
             said = update(LineRow).where(LineRow.person == person.id)
             await connection.execute(said.values(person=GONE, name=""))
             await connection.execute(delete(SeekRow).where(offered))

@@ -17,6 +17,7 @@ from gipf.host.interfaces import NoSuchSeek, StoreFailed
 from gipf.host.people import Forbidden
 from gipf.host.problems import problem_of
 from gipf.host.rooms import NoSuchGame
+from gipf.host.tournaments import NoSuchTournament
 from gipf.host.wire import refusal
 from gipf.server.api_page import api_page
 from gipf.server.browser_files import browser_files
@@ -36,6 +37,7 @@ from gipf.server.service import Service
 from gipf.server.service_check import ServiceGuard
 from gipf.server.services import permitted, person_of, running
 from gipf.server.settings import NAMES, Settings
+from gipf.server.share import router as share
 from gipf.server.static_files import PageFiles
 
 DESCRIPTION = """The server of the GIPF app. Errors are `{"error": "a sentence", "code": "…", "arguments": {}}`.
@@ -69,6 +71,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         app.include_router(router, dependencies=[Depends(permitted)], responses=FORBIDDEN)
     app.include_router(entrance)
     app.include_router(mail_links)
+    app.include_router(share)
 
     @app.websocket("/api/live")
     async def live(socket: WebSocket) -> None:
@@ -151,6 +154,7 @@ def _add_errors(app: FastAPI) -> None:
         statuses = {
             NoSuchGame: 404,
             NoSuchSeek: 404,
+            NoSuchTournament: 404,
             Forbidden: 403,
             StoreFailed: 503,
             TooMuch: 429,

@@ -9,11 +9,13 @@ from sqlalchemy.orm import aliased
 from gipf.host.catalogue import GameFilter, Opponent, ResultFilter, Score, Streak, Summary
 from gipf.host.rows import clock_in
 from gipf.host.seats import Seat
-from gipf.server.models import GameRow, SeatRow
+from gipf.server.models import GameRow, GuestRow, SeatRow
 from gipf.variants import Player
 
 _WHITE, _BLACK = aliased(SeatRow), aliased(SeatRow)
 _PERSON, _COMPUTER = aliased(SeatRow), aliased(SeatRow)
+MOST_PLAYERS = 50
+"""Of those whose names begin alike so many are looked for."""
 _SCORES: dict[int, Score] = {1: "won", 0: "drawn", -1: "lost"}
 
 
@@ -44,6 +46,16 @@ def wanted(chosen: GameFilter, before: tuple[int, str] | None, limit: int) -> Se
         rows = rows.where(GameRow.id.in_(select(SeatRow.game_id).where(who)))
     if chosen.is_public:
         rows = rows.where(GameRow.public)
+    if chosen.is_rated:
+        rows = rows.where(GameRow.rated)
+    if chosen.player:
+        rows = rows.where(GameRow.id.in_(_of_players(chosen.player)))
+    if chosen.since is not None:
+        rows = rows.where(GameRow.updated >= chosen.since)
+    if chosen.until is not None:
+        rows = rows.where(GameRow.updated < chosen.until)
+    if chosen.least:
+        rows = rows.where(GameRow.turns >= chosen.least)
     if chosen.begun:
         rows = rows.where(GameRow.turns > 0)
     if chosen.base == "potentials":
@@ -71,6 +83,13 @@ def wanted(chosen: GameFilter, before: tuple[int, str] | None, limit: int) -> Se
     for word in chosen.words.split():
         rows = rows.where(_has_word(word))
     return rows
+
+
+def _of_players(name: str) -> Select[Any]:
+    """Choose the games of those who are known here by a name that begins so, however many they are."""
+    begins = func.lower(GuestRow.name).startswith(name.lower(), autoescape=True)
+    known = select(GuestRow.id).where(begins).order_by(GuestRow.name).limit(MOST_PLAYERS)
+    return select(SeatRow.game_id).where(SeatRow.holder.in_(known))
 
 
 def _seat_of(seat: type[SeatRow], player: Player) -> ColumnElement[bool]:

@@ -79,6 +79,18 @@ async def insert_game(
     await _write_side_plays(connection, game)
 
 
+async def insert_new_games(connection: AsyncConnection, games: Sequence[LiveGame]) -> None:
+    """Write games with clocks in which nothing was decided yet, all in two statements."""
+    rows = [{"id": game.id, **columns_of(game)} for game in games]
+    await connection.execute(insert(_GAMES), rows)
+    seats = [
+        {"game_id": game.id, "player": player.value, **vars(seat)}
+        for game in games
+        for player, seat in game.seats.items()
+    ]
+    await connection.execute(insert(_SEATS), seats)
+
+
 async def _write_seats(connection: AsyncConnection, game: LiveGame) -> None:
     rows = [
         {"game_id": game.id, "player": player.value, **vars(seat)}

@@ -108,6 +108,8 @@ class Limits:
         """Requests of an address, files of the page aside: many people may share one."""
         self.guests: Allowance = Allowance(60, HOUR)
         """Strangers of an address who become guests."""
+        self.files: Allowance = Allowance(120, HOUR)
+        """Files of many games, and pictures of games, that an address lets be made."""
         self.secrets: Allowance = Allowance(10, 60)
         """Wrong secrets of an address: passwords, links."""
         self.names: Allowance = Allowance(50, HOUR)

@@ -99,6 +99,7 @@ class GameRow(Base):
     kind: Mapped[str] = mapped_column(Letters(8), server_default="game")
     rated: Mapped[bool] = mapped_column(server_default=false())
     public: Mapped[bool] = mapped_column(server_default=false())
+    tournament: Mapped[str | None] = mapped_column(Letters(32))
     title: Mapped[str] = mapped_column(server_default="")
     note: Mapped[str] = mapped_column(server_default="")
     discarded: Mapped[int | None] = mapped_column(BigInteger)
@@ -108,7 +109,11 @@ class GameRow(Base):
     thinks_until: Mapped[int | None] = mapped_column(BigInteger)
     keeper: Mapped[int | None]
 
-    __table_args__ = (Index(None, "updated", "id"), Index(None, "kind", "updated", "id"))
+    __table_args__ = (
+        Index(None, "updated", "id"),
+        Index(None, "kind", "updated", "id"),
+        Index(None, "public", "updated", "id"),
+    )
 
 
 class SeatRow(Base):

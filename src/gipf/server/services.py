@@ -25,6 +25,8 @@ from gipf.server.account_games import AccountGames
 from gipf.server.account_store import AccountStore
 from gipf.server.accounts import Accounts, Visit
 from gipf.server.engine_worker import EngineWorker
+from gipf.server.featured import Featured
+from gipf.server.game_pictures import GamePictures
 from gipf.server.graceful import Readiness
 from gipf.server.jobs import Jobs
 from gipf.server.metrics import Metrics
@@ -33,12 +35,14 @@ from gipf.server.order_store import OrderStore
 from gipf.server.own_puzzles import OwnPuzzles
 from gipf.server.people_store import PeopleStore
 from gipf.server.reader_threads import Readers
+from gipf.server.records import Records
 from gipf.server.redis_bus import RedisBus, bus_of
 from gipf.server.seek_store import SeekStore
 from gipf.server.service import Service
 from gipf.server.settings import Settings
 from gipf.server.store import Store
 from gipf.server.tasks import Tasks
+from gipf.server.tournament_store import TournamentStore
 
 T = TypeVar("T")
 SWEEP = 5.0
@@ -57,9 +61,13 @@ class Services(Host):
     lobby: Lobby
     order: OrderStore
     talk: Talk
+    tournaments: TournamentStore | None
+    featured: Featured
+    records: Records
     network: Network
     readiness: Readiness
     readers: Readers = field(default_factory=Readers)
+    pictures: GamePictures = field(default_factory=GamePictures)
     instance: str = field(default_factory=lambda: secrets.token_hex(8))
 
     def reader(self, request: Request) -> Reader:
@@ -104,6 +112,9 @@ async def running(
                 lobby=lobby,
                 order=order,
                 talk=Talk(order, games, bus),
+                tournaments=TournamentStore(store) if network.is_service else None,
+                featured=Featured(store, games),
+                records=Records(store),
                 refresh_puzzles=own_puzzles.refresh,
                 readiness=readiness,
                 measure=metrics.message if metrics else unmeasured,
@@ -137,7 +148,15 @@ async def _working(services: Services) -> AsyncIterator[None]:
     def tell(game: LiveGame, _before: LiveGame) -> None:
         services.games.look_again(game.id)
 
-    tasks = Tasks(services.store, services.people, tell, pause=SWEEP, pair=services.lobby.pair)
+    tasks = Tasks(
+        services.store,
+        services.people,
+        tell,
+        pause=SWEEP,
+        pair=services.lobby.pair,
+        tournaments=services.tournaments,
+        changed=services.lobby.changed,
+    )
     working = asyncio.create_task(tasks.run())
     try:
         yield

@@ -33,6 +33,7 @@ from gipf.server import (
     notices_sql,
     ratings_sql,
     seats_sql,
+    tournaments_sql,
 )
 from gipf.server.database import database_of
 from gipf.server.flags_sql import GONE
@@ -185,6 +186,7 @@ class Store:
                 await connection.execute(keepers_sql.kept(game.id, self._process))
             if game.is_over and not stored.is_over:
                 await ratings_sql.rate(connection, [game])
+                await tournaments_sql.note_results(connection, [game])
 
     async def sweep(self, now: int, most: int = 50) -> list[tuple[LiveGame, LiveGame]]:
         """Let the flags fall of games whose time is up; give each as it is now, and as it was.
@@ -200,7 +202,9 @@ class Store:
             if self.is_shared and not await flags_sql.is_served(connection, now):
                 return []
             pairs = [pair for row in rows if (pair := await self._fall(connection, row, now))]
-            await ratings_sql.rate(connection, [game for game, _ in pairs])
+            fallen = [game for game, _ in pairs]
+            await ratings_sql.rate(connection, fallen)
+            await tournaments_sql.note_results(connection, fallen)
             return pairs
 
     async def _fall(

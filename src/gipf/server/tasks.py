@@ -1,8 +1,8 @@
 """What happens by itself, whether anybody looks or not.
 
-Flags fall, times stand still on vacation, those that get short are noted, invitations nobody has used expire,
-what was deleted long ago goes for good. Any number of processes may do all of this at once: what each takes, no
-other has.
+Flags fall, times stand still on vacation, those that get short are noted, tournaments begin and end, rated
+games are written down for files, invitations nobody has used expire, what was deleted long ago goes for good.
+Any number of processes may do all of this at once: what each takes, no other has.
 """
 
 import asyncio
@@ -17,7 +17,9 @@ from gipf.host.live_game import LiveGame
 from gipf.host.moments import now
 from gipf.server.account_store import AccountStore
 from gipf.server.people_store import PeopleStore
+from gipf.server.records import Records
 from gipf.server.store import Store
+from gipf.server.tournament_store import TournamentStore
 from gipf.server.vacations import Vacations
 
 AT_ONCE = 50
@@ -38,7 +40,7 @@ Tell = Callable[[LiveGame, LiveGame], None]
 class Tasks:
     """All of them; ``tell`` hears of each game that has changed: as it is, and as it was.
 
-    ``pair`` lets those meet who wait for somebody.
+    ``pair`` lets those meet who wait for somebody; ``changed`` hears that games have begun.
     """
 
     def __init__(
@@ -49,9 +51,12 @@ class Tasks:
         *,
         pause: float,
         pair: Callable[[], Awaitable[object]] | None = None,
+        tournaments: TournamentStore | None = None,
+        changed: Callable[[], object] = bool,
     ) -> None:
         self._store, self._people, self._tell = store, people, tell
         self._pause, self._pair = pause, pair
+        self._tournaments, self._changed = tournaments, changed
 
     async def run(self) -> None:
         """Go on until it is cancelled."""
@@ -62,6 +67,9 @@ class Tasks:
             group.create_task(_keep(self.note_short_times, MINUTE))
             if self._pair:
                 group.create_task(_keep(self._pair, PAIRING))
+            group.create_task(_keep(Records(self._store).write_all, MINUTE))
+            if self._tournaments:
+                group.create_task(_keep(self.run_tournaments, MINUTE))
             if not self._store.is_shared:
                 group.create_task(_keep(self.note_time, MINUTE))
 
@@ -76,6 +84,15 @@ class Tasks:
             count += len(fallen)
             if len(fallen) < AT_ONCE:
                 return count
+
+    async def run_tournaments(self) -> None:
+        """Begin the tournaments whose time has come, and end those that are over."""
+        assert self._tournaments, "it runs only where there are some"
+        if games := await self._tournaments.begin(now()):
+            _log.info("tournaments have begun", extra={"games": len(games)})
+            self._changed()
+        await self._tournaments.resign_left(now(), self._tell)
+        await self._tournaments.end(now())
 
     async def rest(self) -> None:
         """Let the time over days of whoever is on vacation stand still, in new games, too."""

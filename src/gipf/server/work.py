@@ -17,6 +17,7 @@ from gipf.server.seek_store import SeekStore
 from gipf.server.settings import Settings
 from gipf.server.store import Store
 from gipf.server.tasks import Tasks
+from gipf.server.tournament_store import TournamentStore
 
 SWEEP = 1.0
 """Seconds between looks at whose time is up."""
@@ -44,8 +45,16 @@ async def _work(settings: Settings) -> None:
         await bus.open()
         address = server_address(settings.database_address)
         print(f"GIPF works for {address.database} at {address.host} – Ctrl-C ends it", flush=True)
-        pair = Lobby(SeekStore(store), store, bus).pair
-        tasks = Tasks(store, PeopleStore(store), tell, pause=SWEEP, pair=pair)
+        lobby = Lobby(SeekStore(store), store, bus)
+        tasks = Tasks(
+            store,
+            PeopleStore(store),
+            tell,
+            pause=SWEEP,
+            pair=lobby.pair,
+            tournaments=TournamentStore(store),
+            changed=lobby.changed,
+        )
         with suppress(asyncio.CancelledError):
             await _until_ended(tasks)
     finally:

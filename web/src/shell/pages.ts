@@ -30,7 +30,13 @@ export const PAGES: Readonly<Record<string, PageEntry>> = {
   learn: { load: () => import('../learn/Learn.svelte'), entry: 'learn' },
   rules: { load: () => import('../rules/Rules.svelte'), entry: 'learn' },
   people: { load: () => import('../people/Lobby.svelte'), entry: 'people' },
-  ...(isService ? { account: { load: () => import('../people/Account.svelte'), entry: 'account' } } : {}),
+  ...(isService
+    ? {
+        account: { load: () => import('../people/Account.svelte'), entry: 'account' },
+        search: { load: () => import('../people/Search.svelte'), entry: 'people' },
+        tournaments: { load: () => import('../people/Tournaments.svelte'), entry: 'people' },
+      }
+    : {}),
   settings: { load: () => import('../settings/Settings.svelte'), entry: 'settings' },
 }
 

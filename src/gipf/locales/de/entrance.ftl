@@ -25,3 +25,9 @@ entrance-taken = Dieser Platz ist besetzt
 entrance-taken-why = Jemand ist diesem Link schon gefolgt. Bitte um einen anderen oder um den Link zum Zusehen.
 entrance-wait = Bitte warte eine Minute
 entrance-wait-why = Von hier kamen zu viele falsche Links. Versuch es in einer Minute wieder.
+
+# A link to a game, as messengers show it: $variant as it is written, $result as 1-0.
+
+share-open = Zur Partie
+share-goes-on = Eine laufende Partie GIPF ({ $variant })
+share-over = Eine Partie GIPF ({ $variant }): { $result }

@@ -831,6 +831,16 @@ no-such-seek = dieses Angebot gibt es nicht mehr
 seek-taken = jemand war schneller: dieses Angebot ist schon angenommen
 no-such-person = hier gibt es niemanden dieses Namens
 
+## Tournaments
+
+no-tournaments = hier gibt es keine Turniere; die gehören zu einem Dienst für alle
+no-such-tournament = dieses Turnier gibt es nicht
+tournament-begun = dieses Turnier hat begonnen; zum nächsten kannst du dich anmelden
+tournament-not-entered = du nimmst an diesem Turnier nicht teil
+tournament-played = alle deine Partien in diesem Turnier sind zu Ende
+tournament-no-bots = Programme nehmen an Turnieren nicht teil
+tournament-game-stays = diese Partie gehört zu einem Turnier und bleibt deshalb
+
 ## What people say, and order among them
 
 words-length = man sagt 1 bis { $most } Zeichen auf einmal

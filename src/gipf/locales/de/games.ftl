@@ -88,6 +88,8 @@ games-restored = Wieder da.
 ## Sharing
 
 share = Diese Partie teilen
+share-public = Link zu dieser Partie
+share-public-why = Wer ihn öffnet, sieht die Partie, wie sie weitergeht. Messenger zeigen das Brett dazu.
 share-link = Link
 share-link-why = Die ganze Partie steckt im Link selbst.
 share-copy = Link kopieren

@@ -228,6 +228,7 @@ clock-of = { $player ->
 } hat noch { $time }
 play-title = Partie
 play-heading = Eine Partie { $variant }
+play-tournament = Turnier
 play-gone = Diese Partie ist nicht hier
 play-deleted = Sie wurde gelöscht.
 play-aborted = Sie wurde abgebrochen, bevor beide gezogen hatten, und zählt für niemanden.

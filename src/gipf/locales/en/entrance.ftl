@@ -25,3 +25,9 @@ entrance-taken = This seat is taken
 entrance-taken-why = Somebody has followed this link before. Ask for another one, or for the link to watch.
 entrance-wait = Please wait a minute
 entrance-wait-why = Too many wrong links came from here. Try again in a minute.
+
+# A link to a game, as messengers show it: $variant as it is written, $result as 1-0.
+
+share-open = Look at the game
+share-goes-on = A game of GIPF ({ $variant }) that goes on
+share-over = A game of GIPF ({ $variant }): { $result }

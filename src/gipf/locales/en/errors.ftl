@@ -838,6 +838,16 @@ no-such-seek = this offer is not there any more
 seek-taken = somebody else was faster: this offer has been accepted
 no-such-person = there is no such person here
 
+## Tournaments
+
+no-tournaments = there are no tournaments here; they belong to a service for everybody
+no-such-tournament = there is no such tournament
+tournament-begun = this tournament has begun; the next one can be entered
+tournament-not-entered = you do not take part in this tournament
+tournament-played = all your games in this tournament are over
+tournament-no-bots = programs do not take part in tournaments
+tournament-game-stays = this game belongs to a tournament, so it stays
+
 ## What people say, and order among them
 
 words-length = one says 1 to { $most } characters at a time

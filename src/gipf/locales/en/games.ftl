@@ -88,6 +88,8 @@ games-restored = It is back.
 ## Sharing
 
 share = Share this game
+share-public = Link to this game
+share-public-why = Whoever opens it sees the game as it goes on. Messengers show the board with it.
 share-link = Link
 share-link-why = The whole game is in the link itself.
 share-copy = Copy the link

@@ -230,6 +230,7 @@ clock-of = { $player ->
 } has { $time } left
 play-title = Game
 play-heading = A game of { $variant }
+play-tournament = Tournament
 play-gone = This game is not here
 play-deleted = It was deleted.
 play-aborted = It was aborted before both had moved, and counts for nobody.

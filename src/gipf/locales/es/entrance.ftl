@@ -25,3 +25,9 @@ entrance-taken = Este asiento está ocupado
 entrance-taken-why = Alguien ya ha seguido este enlace. Pide otro, o el enlace para mirar.
 entrance-wait = Espera un minuto
 entrance-wait-why = Han llegado demasiados enlaces erróneos desde aquí. Prueba otra vez dentro de un minuto.
+
+# A link to a game, as messengers show it: $variant as it is written, $result as 1-0.
+
+share-open = Ver la partida
+share-goes-on = Una partida de GIPF ({ $variant }) en curso
+share-over = Una partida de GIPF ({ $variant }): { $result }

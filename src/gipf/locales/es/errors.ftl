@@ -831,6 +831,16 @@ no-such-seek = esta oferta ya no está
 seek-taken = alguien fue más rápido: esta oferta ya está aceptada
 no-such-person = aquí no hay nadie así
 
+## Tournaments
+
+no-tournaments = aquí no hay torneos; son de un servicio para todos
+no-such-tournament = no hay tal torneo
+tournament-begun = este torneo ya ha empezado; puedes inscribirte en el próximo
+tournament-not-entered = no participas en este torneo
+tournament-played = todas tus partidas de este torneo han terminado
+tournament-no-bots = los programas no participan en torneos
+tournament-game-stays = esta partida es de un torneo, así que se queda
+
 ## What people say, and order among them
 
 words-length = se dicen de 1 a { $most } caracteres de una vez

@@ -88,6 +88,8 @@ games-restored = Ha vuelto.
 ## Sharing
 
 share = Compartir esta partida
+share-public = Enlace a esta partida
+share-public-why = Quien lo abre ve la partida tal como sigue. Las mensajerías muestran el tablero.
 share-link = Enlace
 share-link-why = El propio enlace contiene toda la partida.
 share-copy = Copiar el enlace

@@ -228,6 +228,7 @@ clock-of = Tiempo restante de { $player ->
 }: { $time }
 play-title = Partida
 play-heading = Partida de { $variant }
+play-tournament = Torneo
 play-gone = Esta partida no está aquí
 play-deleted = Se ha borrado.
 play-aborted = Se ha anulado antes de que jugaran ambos, y no cuenta para nadie.

@@ -25,3 +25,9 @@ entrance-taken = Cette place est prise
 entrance-taken-why = Quelqu’un a déjà suivi ce lien. Demandes-en un autre, ou le lien pour regarder.
 entrance-wait = Attends une minute
 entrance-wait-why = Trop de mauvais liens sont venus d’ici. Réessaie dans une minute.
+
+# A link to a game, as messengers show it: $variant as it is written, $result as 1-0.
+
+share-open = Voir la partie
+share-goes-on = Une partie de GIPF ({ $variant }) en cours
+share-over = Une partie de GIPF ({ $variant }) : { $result }

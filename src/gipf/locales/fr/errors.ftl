@@ -831,6 +831,16 @@ no-such-seek = cette offre n’existe plus
 seek-taken = quelqu’un a été plus rapide : cette offre est déjà acceptée
 no-such-person = il n’y a personne de ce nom ici
 
+## Tournaments
+
+no-tournaments = il n’y a pas de tournois ici ; ils sont l’affaire d’un service pour tout le monde
+no-such-tournament = ce tournoi n’existe pas
+tournament-begun = ce tournoi a commencé ; on peut s’inscrire au prochain
+tournament-not-entered = tu ne participes pas à ce tournoi
+tournament-played = toutes tes parties de ce tournoi sont finies
+tournament-no-bots = les programmes ne participent pas aux tournois
+tournament-game-stays = cette partie appartient à un tournoi : elle reste
+
 ## What people say, and order among them
 
 words-length = on dit de 1 à { $most } caractères à la fois

@@ -88,6 +88,8 @@ games-restored = Elle est de retour.
 ## Sharing
 
 share = Partager cette partie
+share-public = Lien vers cette partie
+share-public-why = Qui l’ouvre voit la partie telle qu’elle se poursuit. Les messageries montrent le plateau.
 share-link = Lien
 share-link-why = Toute la partie tient dans le lien.
 share-copy = Copier le lien

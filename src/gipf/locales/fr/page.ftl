@@ -228,6 +228,7 @@ clock-of = Il reste { $time } à { $player ->
 }
 play-title = Partie
 play-heading = Une partie de { $variant }
+play-tournament = Tournoi
 play-gone = Cette partie n’est pas ici
 play-deleted = Elle a été supprimée.
 play-aborted = Elle a été annulée avant que les deux aient joué, et ne compte pour personne.

@@ -25,3 +25,9 @@ entrance-taken = Ez a hely foglalt
 entrance-taken-why = Ezt a hivatkozást már valaki használta. Kérj másikat, vagy kérd a nézők hivatkozását.
 entrance-wait = Várj egy percet
 entrance-wait-why = Túl sok hibás hivatkozás jött innen. Próbáld újra egy perc múlva.
+
+# A link to a game, as messengers show it: $variant as it is written, $result as 1-0.
+
+share-open = A játszma megtekintése
+share-goes-on = Folyamatban lévő GIPF-játszma ({ $variant })
+share-over = GIPF-játszma ({ $variant }): { $result }

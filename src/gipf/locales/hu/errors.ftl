@@ -801,6 +801,16 @@ no-such-seek = ez az ajánlat már nincs meg
 seek-taken = valaki gyorsabb volt: ezt az ajánlatot már elfogadták
 no-such-person = nincs itt ilyen személy
 
+## Tournaments
+
+no-tournaments = itt nincsenek versenyek; azok egy mindenkinek szóló szolgáltatáshoz tartoznak
+no-such-tournament = nincs ilyen verseny
+tournament-begun = ez a verseny már elkezdődött; a következőre lehet nevezni
+tournament-not-entered = nem veszel részt ezen a versenyen
+tournament-played = minden játszmád véget ért ezen a versenyen
+tournament-no-bots = programok nem vesznek részt versenyeken
+tournament-game-stays = ez a játszma egy versenyhez tartozik, ezért megmarad
+
 ## What people say, and order among them
 
 words-length = egyszerre 1–{ $most } karaktert lehet mondani

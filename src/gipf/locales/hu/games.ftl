@@ -87,6 +87,8 @@ games-restored = Újra itt van.
 ## Sharing
 
 share = A játszma megosztása
+share-public = Link ehhez a játszmához
+share-public-why = Aki megnyitja, látja, hogyan folytatódik a játszma. Az üzenetküldők a táblát is mutatják.
 share-link = Link
 share-link-why = Az egész játszma benne van a linkben.
 share-copy = Link másolása

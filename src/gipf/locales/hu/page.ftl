@@ -225,6 +225,7 @@ clock-of = { $player ->
 } hátralévő ideje: { $time }
 play-title = Játszma
 play-heading = Játszma: { $variant }
+play-tournament = Verseny
 play-gone = Ez a játszma nincs itt
 play-deleted = Törölték.
 play-aborted = Megszakították, mielőtt mindkét fél lépett volna; senkinek sem számít.

@@ -25,3 +25,9 @@ entrance-taken = Questo posto è occupato
 entrance-taken-why = Qualcuno ha già seguito questo link. Chiedine un altro, o il link per guardare.
 entrance-wait = Aspetta un minuto
 entrance-wait-why = Da qui sono arrivati troppi link sbagliati. Riprova tra un minuto.
+
+# A link to a game, as messengers show it: $variant as it is written, $result as 1-0.
+
+share-open = Guarda la partita
+share-goes-on = Una partita di GIPF ({ $variant }) in corso
+share-over = Una partita di GIPF ({ $variant }): { $result }

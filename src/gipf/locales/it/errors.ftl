@@ -831,6 +831,16 @@ no-such-seek = questa offerta non c’è più
 seek-taken = qualcuno è stato più veloce: l’offerta è già stata accettata
 no-such-person = qui non c’è nessuno così
 
+## Tournaments
+
+no-tournaments = qui non ci sono tornei; appartengono a un servizio per tutti
+no-such-tournament = questo torneo non esiste
+tournament-begun = questo torneo è cominciato; puoi iscriverti al prossimo
+tournament-not-entered = non partecipi a questo torneo
+tournament-played = tutte le tue partite in questo torneo sono finite
+tournament-no-bots = i programmi non partecipano ai tornei
+tournament-game-stays = questa partita fa parte di un torneo, quindi resta
+
 ## What people say, and order among them
 
 words-length = si dicono da 1 a { $most } caratteri alla volta

@@ -88,6 +88,8 @@ games-restored = È tornata.
 ## Sharing
 
 share = Condividi questa partita
+share-public = Link a questa partita
+share-public-why = Chi lo apre vede la partita mentre prosegue. Le app di messaggi mostrano il tavoliere.
 share-link = Link
 share-link-why = Tutta la partita è dentro il link.
 share-copy = Copia il link

@@ -228,6 +228,7 @@ clock-of = Al { $player ->
 } restano { $time }
 play-title = Partita
 play-heading = Una partita a { $variant }
+play-tournament = Torneo
 play-gone = Questa partita non è qui
 play-deleted = È stata eliminata.
 play-aborted = È stata annullata prima che giocassero entrambi, e non conta per nessuno.

@@ -25,3 +25,9 @@ entrance-taken = 이미 찬 자리예요
 entrance-taken-why = 누군가 이미 이 링크로 들어왔어요. 다른 링크나 관전 링크를 부탁하세요.
 entrance-wait = 1분만 기다려 주세요
 entrance-wait-why = 여기서 잘못된 링크가 너무 많이 왔어요. 1분 뒤에 다시 해 보세요.
+
+# A link to a game, as messengers show it: $variant as it is written, $result as 1-0.
+
+share-open = 게임 보기
+share-goes-on = 진행 중인 GIPF 게임({ $variant })
+share-over = GIPF 게임({ $variant }): { $result }

@@ -794,6 +794,16 @@ no-such-seek = 이 제안은 이제 없어요
 seek-taken = 다른 사람이 먼저 이 제안을 받았어요
 no-such-person = 그런 사람은 여기 없어요
 
+## Tournaments
+
+no-tournaments = 여기에는 대회가 없어요. 대회는 모두를 위한 서비스에 있어요
+no-such-tournament = 그런 대회가 없어요
+tournament-begun = 이 대회는 이미 시작됐어요. 다음 대회에 신청할 수 있어요
+tournament-not-entered = 이 대회에 참가하고 있지 않아요
+tournament-played = 이 대회의 내 게임이 모두 끝났어요
+tournament-no-bots = 프로그램은 대회에 참가할 수 없어요
+tournament-game-stays = 대회 게임이라서 지울 수 없어요
+
 ## What people say, and order among them
 
 words-length = 한 번에 1자에서 { $most }자까지 말할 수 있어요

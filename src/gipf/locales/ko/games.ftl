@@ -83,6 +83,8 @@ games-restored = 되살렸어요.
 ## Sharing
 
 share = 이 게임 공유하기
+share-public = 이 게임 링크
+share-public-why = 링크를 열면 게임이 이어지는 모습을 볼 수 있어요. 메신저에는 판 그림이 함께 나와요.
 share-link = 링크
 share-link-why = 링크 안에 게임 전체가 들어 있어요.
 share-copy = 링크 복사

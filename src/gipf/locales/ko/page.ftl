@@ -220,6 +220,7 @@ clock-of = { $player ->
 } 남은 시간 { $time }
 play-title = 게임
 play-heading = { $variant } 게임
+play-tournament = 대회
 play-gone = 이 게임은 여기에 없어요
 play-deleted = 삭제된 게임이에요.
 play-aborted = 둘 다 두기 전에 그만둔 게임이라 아무에게도 기록되지 않아요.

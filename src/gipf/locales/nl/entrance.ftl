@@ -25,3 +25,9 @@ entrance-taken = Deze plaats is bezet
 entrance-taken-why = Iemand heeft deze link al gevolgd. Vraag om een andere, of om de link om te kijken.
 entrance-wait = Wacht even een minuut
 entrance-wait-why = Er kwamen hiervandaan te veel foute links. Probeer het over een minuut opnieuw.
+
+# A link to a game, as messengers show it: $variant as it is written, $result as 1-0.
+
+share-open = Bekijk de partij
+share-goes-on = Een partij GIPF ({ $variant }) die bezig is
+share-over = Een partij GIPF ({ $variant }): { $result }

@@ -831,6 +831,16 @@ no-such-seek = dit aanbod is er niet meer
 seek-taken = iemand was sneller: dit aanbod is al aangenomen
 no-such-person = zo iemand is hier niet
 
+## Tournaments
+
+no-tournaments = hier zijn geen toernooien; die horen bij een dienst voor iedereen
+no-such-tournament = dit toernooi bestaat niet
+tournament-begun = dit toernooi is begonnen; je kunt meedoen aan het volgende
+tournament-not-entered = je doet niet mee aan dit toernooi
+tournament-played = al je partijen in dit toernooi zijn voorbij
+tournament-no-bots = programma’s doen niet mee aan toernooien
+tournament-game-stays = deze partij hoort bij een toernooi en blijft dus staan
+
 ## What people say, and order among them
 
 words-length = je zegt 1 tot { $most } tekens tegelijk

@@ -88,6 +88,8 @@ games-restored = Ze is terug.
 ## Sharing
 
 share = Deel deze partij
+share-public = Link naar deze partij
+share-public-why = Wie hem opent, ziet de partij zoals ze verdergaat. Berichtenapps tonen het bord erbij.
 share-link = Link
 share-link-why = De hele partij zit in de link zelf.
 share-copy = Kopieer de link

@@ -228,6 +228,7 @@ clock-of = { $player ->
 } heeft nog { $time }
 play-title = Partij
 play-heading = Een partij { $variant }
+play-tournament = Toernooi
 play-gone = Deze partij is er niet
 play-deleted = Ze is verwijderd.
 play-aborted = Ze is afgebroken voordat beiden hadden gespeeld, en telt voor niemand.

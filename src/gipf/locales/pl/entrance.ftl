@@ -25,3 +25,9 @@ entrance-taken = To miejsce jest zajęte
 entrance-taken-why = Ktoś już skorzystał z tego linku. Poproś o inny albo o link do patrzenia.
 entrance-wait = Poczekaj minutę
 entrance-wait-why = Przyszło stąd zbyt wiele błędnych linków. Spróbuj znowu za minutę.
+
+# A link to a game, as messengers show it: $variant as it is written, $result as 1-0.
+
+share-open = Zobacz partię
+share-goes-on = Trwająca partia GIPF ({ $variant })
+share-over = Partia GIPF ({ $variant }): { $result }

@@ -818,6 +818,16 @@ no-such-seek = tej oferty już nie ma
 seek-taken = ktoś był szybszy: tę ofertę już przyjęto
 no-such-person = nie ma tu takiej osoby
 
+## Tournaments
+
+no-tournaments = tu nie ma turniejów; należą one do usługi dla wszystkich
+no-such-tournament = nie ma takiego turnieju
+tournament-begun = ten turniej już się zaczął; można zgłosić się do następnego
+tournament-not-entered = nie bierzesz udziału w tym turnieju
+tournament-played = wszystkie twoje partie w tym turnieju się skończyły
+tournament-no-bots = programy nie biorą udziału w turniejach
+tournament-game-stays = ta partia należy do turnieju, więc zostaje
+
 ## What people say, and order among them
 
 words-length = naraz można powiedzieć od 1 do { $most } znaków

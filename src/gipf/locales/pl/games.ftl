@@ -90,6 +90,8 @@ games-restored = Jest z powrotem.
 ## Sharing
 
 share = Udostępnij tę partię
+share-public = Link do tej partii
+share-public-why = Kto go otworzy, widzi dalszy przebieg partii. Komunikatory pokazują planszę.
 share-link = Link
 share-link-why = Cała partia jest w samym linku.
 share-copy = Skopiuj link

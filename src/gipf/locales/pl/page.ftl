@@ -231,6 +231,7 @@ clock-of = { $player ->
 } mają jeszcze { $time }
 play-title = Partia
 play-heading = Partia: { $variant }
+play-tournament = Turniej
 play-gone = Tej partii tu nie ma
 play-deleted = Została usunięta.
 play-aborted = Została przerwana, zanim zagrały obie strony, i nikomu się nie liczy.

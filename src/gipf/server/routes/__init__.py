@@ -13,14 +13,17 @@ from gipf.server.routes import (
     order,
     people,
     positions,
+    public_games,
     side_games,
+    tournaments,
     vacation,
 )
 
 ROUTERS = [
     subject.router
     for subject in (
-        *(health, people, accounts, vacation, lobby, order, positions, files, archive),
+        *(health, people, accounts, vacation, lobby, tournaments, public_games),
+        *(order, positions, files, archive),
         *(games, side_games, explorer, analyses, learn),
     )
 ]

@@ -83,3 +83,22 @@ async def game_picture(
 ) -> Response:
     """Draw a game's position, now or after some decisions."""
     return picture_response(await files.game_picture(services, id, ply, theme, flipped=flipped))
+
+
+@router.get(
+    "/games/{id}/picture.png",
+    response_class=Response,
+    responses={**MISSING, 200: {"content": {"image/png": {}}, "description": "A picture."}},
+    tags=["games"],
+)
+async def game_png(
+    services: Running,
+    id: str,  # noqa: A002
+    ply: Annotated[int | None, Query(ge=0, description="After so many decisions.")] = None,
+    theme: Literal["light", "dark"] = "light",
+    flipped: bool = False,
+) -> Response:
+    """Draw a game's position as PNG, where the extra `pictures` is installed."""
+    game = await services.games.get(id)
+    drawn = await services.pictures.draw(game, ply, theme, flipped=flipped)
+    return Response(drawn, media_type="image/png", headers={"Cache-Control": "public, max-age=300"})

@@ -1,0 +1,52 @@
+"""Games that everybody may see: found by what is known of them."""
+
+from datetime import UTC, date, datetime
+from typing import get_args
+
+from gipf.host.api.games import list_games
+from gipf.host.catalogue import Base, GameFilter, ResultFilter
+from gipf.host.parts import Host
+from gipf.host.responses import GamesResponse
+
+DAY = 86_400_000
+
+
+async def search(
+    host: Host,
+    *,
+    player: str,
+    family: str | None,
+    result: ResultFilter | None,
+    since: date | None,
+    until: date | None,
+    rated: bool,
+    least: int,
+    before: str | None,
+    limit: int,
+) -> GamesResponse:
+    """List games that everybody may see, those played last first; days are those of UTC, both counted."""
+    base = family if family in get_args(Base) else None
+    chosen = GameFilter(
+        kind="played",
+        base=base,  # type: ignore[arg-type]  # it is one of them
+        side=family if family and not base else None,
+        result=result,
+        begun=True,
+        is_public=True,
+        player=" ".join(player.split()),
+        is_rated=rated,
+        since=_moment(since) if since else None,
+        until=_moment(until) + DAY if until else None,
+        least=least,
+    )
+    return await list_games(host, chosen, before, limit)
+
+
+def _moment(day: date) -> int:
+    """Give the first moment of a day.
+
+    >>> from datetime import date
+    >>> _moment(date(1970, 1, 2))
+    86400000
+    """
+    return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp()) * 1000

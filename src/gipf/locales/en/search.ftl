@@ -1,0 +1,16 @@
+# Games that everybody may see: found by what is known of them, and in files. $month is one in words.
+
+search-title = Find games
+search-text = Games of everybody who plays here, that everybody may see.
+search-player = Player’s name
+search-since = From
+search-until = Until
+search-rated = Rated games only
+search-least = Turns at least
+search-find = Search
+search-files = All rated games
+search-files-text = A file for each month, compressed. Any GIPF reads it.
+search-month = { $month }: { $count ->
+    [one] one game
+   *[other] { $count } games
+}
