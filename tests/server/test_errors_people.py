@@ -11,6 +11,8 @@ import pytest
 from gipf.host import permissions
 from gipf.host.absence import claimed
 from gipf.host.clock import Clock
+from gipf.host.conditional_moves import LONGEST, Plan
+from gipf.host.conditional_moves import planned as answered
 from gipf.host.consent import proposed
 from gipf.host.live_game import LiveGame
 from gipf.host.people import OWNER, Person, name_of
@@ -22,7 +24,7 @@ from gipf.server.network import Network
 from gipf.server.settings import Settings, check_local
 from gipf.server.work import work
 from gipf.variants import Player
-from tests.host.test_live_game import ZERTZ, live_game, play
+from tests.host.test_live_game import LAST, ZERTZ, live_game, play
 from tests.server.cast import Cast
 from tests.server.serving import Site, serving
 from tests.server.test_errors import check_awaited, check_refusal, live
@@ -53,7 +55,17 @@ def timed() -> LiveGame:
     return game.played("c2", "person", 1)
 
 
+def answers(*lines: str, start: str = "basic") -> Plan:
+    """Enter what Black would answer in a game over days."""
+    game = replace(between(live_game(start)), clock=Clock.new(86_400, 0, cap=86_400))
+    return answered(game, B, [line.split() for line in lines], "")
+
+
 AT_ONCE: dict[str, Callable[[], object]] = {
+    "conditions-nowhere": lambda: answered(timed(), B, [], ""),
+    "conditions-long": lambda: answers(" ".join(["c2"] * (LONGEST + 1))),
+    "conditions-side-game": lambda: answers("Zc3-e5 challenge first won c2", start=ZERTZ),
+    "conditions-after-end": lambda: answers("a1-c3 c6", start=LAST),
     "not-your-game": lambda: permissions.check_message("play", between(live()), OWNER),
     "not-your-seat": lambda: permissions.check_message("resign", between(live()), BEN, W),
     "not-your-turn": lambda: permissions.check_message("play", between(live()), BEN),

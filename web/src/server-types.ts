@@ -115,6 +115,18 @@ export interface AccountResponse {
   sessions: SessionData[]
 }
 
+/**
+ * How far somebody's turns were the engine's, openings and turns without a choice left out. `first` is the
+ * share of turns that were its first choice, `loss` what a turn gave away of the chances, on average; both
+ * from 0 to 1.
+ */
+export interface AgreementData {
+  games: number
+  turns: number
+  first: number
+  loss: number
+}
+
 /** Answer a heartbeat at once, by its number: so it is known how long the line takes. */
 export interface Alive {
   id: string | number
@@ -309,6 +321,19 @@ export interface BegunResponse {
   game: string | null
 }
 
+/**
+ * What a player has tried out in a game for themselves alone, with the game as its main line. `plies` is how
+ * many decisions have been made in the game.
+ */
+export interface BoardData {
+  position: string
+  may: boolean
+  lines: ConditionTurn[][]
+  game: GameTree
+  player: PlayerName
+  plies: number
+}
+
 /** Whether servers that share their games hear of each other at once; one alone has no need to. */
 export interface BusHealth {
   state: 'none' | 'ready' | 'failing'
@@ -372,6 +397,32 @@ export interface Closed {
 /** What a decision leaves to the other player that one should think about; null where it is nothing. */
 export interface CoachResponse {
   says: Message | null
+}
+
+/** Decisions that one player takes in a row. */
+export interface ConditionTurn {
+  player: PlayerName
+  plies: string[]
+}
+
+/**
+ * A player's own conditional moves: `lines` go on from the `position`. `may`: whether some can be entered
+ * now, since the other player decides.
+ */
+export interface ConditionsData {
+  position: string
+  may: boolean
+  lines: ConditionTurn[][]
+}
+
+/** A player's conditional moves, in the place of those there are. */
+export interface ConditionsRequest {
+  /** The position of the game from which the lines go on. */
+  position: string
+  /** Decisions of both, one after the other; each ends with an answer. */
+  lines: string[][]
+  /** Chosen by the page, as that of a decision. */
+  key?: string
 }
 
 /** A passkey that was used. */
@@ -1018,6 +1069,16 @@ export interface NewSideGameRequest {
   days?: DaysRequest | null
 }
 
+/** What a player has noted about a game for themselves alone. */
+export interface NoteData {
+  note: string
+}
+
+/** What a player notes about a game for themselves alone. */
+export interface NoteRequest {
+  note: string
+}
+
 /**
  * One decision. `letter` is the unit that is pushed in or the potential that is used. `from` are the dots a
  * push can be made from, or the spot of the potential; `to` is the first spot behind the dot, or where the
@@ -1204,7 +1265,10 @@ export interface RematchSide {
   do: 'rematch-side'
 }
 
-/** That somebody has misbehaved; `action` is what a moderator has done, `note` why. */
+/**
+ * That somebody has misbehaved; `action` is what a moderator has done, `note` why. `agreement` is about the
+ * latest rated games of whom it is about, `agreement_here` about the game.
+ */
 export interface ReportData {
   id: number
   reporter: NamedPerson
@@ -1217,6 +1281,8 @@ export interface ReportData {
   moderator: string
   note: string
   done: string | null
+  agreement: AgreementData | null
+  agreement_here: AgreementData | null
 }
 
 /** That somebody has misbehaved. */

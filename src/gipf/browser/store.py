@@ -102,13 +102,14 @@ class BrowserStore:
         """Store a rematch and the game it follows, which names it: both or neither."""
         await self._write(_row(new), self._changed(followed))
 
-    async def save(self, game: LiveGame, stored: LiveGame, key: str = "") -> None:  # noqa: ARG002
+    async def save(self, game: LiveGame, stored: LiveGame, key: str = "") -> LiveGame:  # noqa: ARG002
         """Store a game that has changed; keys are known as long as the page is there, which repeats them."""
         if key and (known := self._keys.get((game.id, key))):
             raise Repeated(known)
         await self._write(self._changed(game))
         if key:
             self._keys[game.id, key] = game.version
+        return game
 
     async def decided(self, game_id: str, key: str) -> int | None:
         """Give the version to which a decision under a key has led, if there was one."""

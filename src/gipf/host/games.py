@@ -362,8 +362,7 @@ class Games(Rooms):
 
     async def _save(self, room: Room, game: LiveGame, key: str = "") -> None:
         if game is not room.game:
-            await self.store.save(game, room.game, key)
-            room.game = game
+            room.game = await self.store.save(game, room.game, key)
 
     async def _commit(self, room: Room, game: LiveGame, key: str = "") -> None:
         if game.has_computer and not room.subscribers:
@@ -371,9 +370,9 @@ class Games(Rooms):
         before = room.game
         await self._save(room, game, key)
         for observer in self.observers:
-            observer(game, before)
-        self._publish(room, game)
-        self._announce(game, before)
+            observer(room.game, before)
+        self._publish(room, room.game)
+        self._announce(room.game, before)
 
     async def _set_clock(self, room: Room, step: Step) -> None:
         """Let a clock run or stand still, which makes no new version."""

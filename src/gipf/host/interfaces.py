@@ -63,10 +63,11 @@ class Store(Protocol):
     async def add_rematch(self, new: LiveGame, followed: LiveGame) -> None:
         """Store a new game, and that it is the rematch of another."""
 
-    async def save(self, game: LiveGame, stored: LiveGame, key: str = "") -> None:
+    async def save(self, game: LiveGame, stored: LiveGame, key: str = "") -> LiveGame:
         """Store a game that has changed since it was stored, by a decision under a key.
 
-        Where it is not stored so any more it is `Overtaken`; a key that is known is `Repeated`.
+        Give it as it is stored: conditional moves may have answered the decision. Where it is not stored so any
+        more it is `Overtaken`; a key that is known is `Repeated`.
         """
 
     async def decided(self, game_id: str, key: str) -> int | None:

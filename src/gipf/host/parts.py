@@ -9,6 +9,7 @@ from gipf.host.interfaces import Engine, Store
 from gipf.host.lobby import Lobby
 from gipf.host.order import Order
 from gipf.host.people import OnlyOwner, People
+from gipf.host.private import Private
 from gipf.host.talk import Talk
 from gipf.host.tournaments import Tournaments
 from gipf.record.reading import Tell
@@ -43,6 +44,7 @@ class Host:
     order: Order | None = None
     talk: Talk | None = None
     tournaments: Tournaments | None = None
+    private: Private | None = None
     is_service: bool = False
     """Whether it is for everybody, and not of somebody's machine."""
     measure: Callable[[str, str, float], None] = unmeasured

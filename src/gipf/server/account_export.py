@@ -15,7 +15,10 @@ KINDS: tuple[ArchiveKind, ...] = ("played", "study")
 
 
 async def export_of(services: Services, person: Person, about: dict[str, Any]) -> dict[str, Any]:
-    """Write down somebody's account, and all their games but those that go on with somebody else."""
+    """Write down somebody's account, and all their games but those that go on with somebody else.
+
+    What they keep at games for themselves alone is in it, too.
+    """
     games: list[ArchivedGameData] = []
     for kind in KINDS:
         before = None
@@ -26,4 +29,5 @@ async def export_of(services: Services, person: Person, about: dict[str, Any]) -
             if before is None:
                 break
     written = {"gipf": "archive", "version": VERSION, "written": iso(now()), "games": games}
-    return {**written, "browser": {}, **about}
+    private = await services.private.all_of(person)
+    return {**written, "browser": {}, "private": private, **about}

@@ -24,7 +24,7 @@ from gipf.host.moments import now
 from gipf.host.people import Person
 from gipf.host.seats import AWAITED, GONE, NAMES
 from gipf.record.headers import UNFINISHED
-from gipf.server import records_sql, tournaments_sql
+from gipf.server import private_store, records_sql, tournaments_sql
 from gipf.server.models import (
     BlockRow,
     GameRow,
@@ -72,6 +72,7 @@ class AccountGames:
             there = SpectatorRow.guest_id == guest.id, SpectatorRow.game_id.not_in(watched)
             await connection.execute(update(SpectatorRow).where(*there).values(guest_id=account.id))
             await take_along(connection, guest.id or "", account.id or "")
+            await private_store.hand_over(connection, guest.id or "", account.id or "", games)
             left = exists().where(SeatRow.holder == guest.id)
             await connection.execute(delete(GuestRow).where(GuestRow.id == guest.id, ~left))
         await self._look_again(games)
@@ -111,6 +112,7 @@ class AccountGames:
             said = update(LineRow).where(LineRow.person == person.id)
             await connection.execute(said.values(person=GONE, name=""))
             await connection.execute(delete(SeekRow).where(offered))
+            await private_store.erase(connection, person.id or "")
             blocks = or_(BlockRow.person == person.id, BlockRow.blocked == person.id)
             await connection.execute(delete(BlockRow).where(blocks))
             await connection.execute(delete(GuestRow).where(GuestRow.id == person.id))

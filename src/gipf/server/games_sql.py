@@ -43,7 +43,7 @@ async def write_change(
     """Write what differs from what is stored, if it is still stored so."""
     await update_game(connection, game, stored)
     if key:
-        await _write_key(connection, game, key)
+        await write_key(connection, game, key)
     if game.seats != stored.seats:
         await connection.execute(delete(SeatRow).where(SeatRow.game_id == game.id))
         await _write_seats(connection, game)
@@ -58,7 +58,7 @@ async def write_change(
         await _write_side_plays(connection, game)
 
 
-async def _write_key(connection: AsyncConnection, game: LiveGame, key: str) -> None:
+async def write_key(connection: AsyncConnection, game: LiveGame, key: str) -> None:
     """Note the key of a decision; the row of its game is locked, so that nobody else does meanwhile."""
     there = DecisionRow.game_id == game.id, DecisionRow.key == key
     known = await connection.scalar(select(DecisionRow.version).where(*there))

@@ -17,6 +17,7 @@ from gipf.host.moments import now
 from gipf.host.people import Person
 from gipf.host.seeks import key_of
 from gipf.record.headers import UNFINISHED
+from gipf.server import private_store
 from gipf.server.database import insert_unless_there
 from gipf.server.models import (
     BlockRow,
@@ -118,6 +119,7 @@ class PeopleStore:
         theirs = or_(SeekRow.maker == guest_id, SeekRow.to == guest_id)
         async with self._store.transaction() as connection:
             await connection.execute(delete(SeekRow).where(theirs))
+            await private_store.erase(connection, guest_id)
             done = await connection.execute(delete(GuestRow).where(GuestRow.id == guest_id))
             return bool(done.rowcount)
 

@@ -34,6 +34,7 @@ from gipf.server.network import PERSON, Network
 from gipf.server.order_store import OrderStore
 from gipf.server.own_puzzles import OwnPuzzles
 from gipf.server.people_store import PeopleStore
+from gipf.server.private_store import PrivateStore
 from gipf.server.reader_threads import Readers
 from gipf.server.records import Records
 from gipf.server.redis_bus import RedisBus, bus_of
@@ -64,6 +65,7 @@ class Services(Host):
     tournaments: TournamentStore | None
     featured: Featured
     records: Records
+    private: PrivateStore
     network: Network
     readiness: Readiness
     readers: Readers = field(default_factory=Readers)
@@ -115,6 +117,7 @@ async def running(
                 tournaments=TournamentStore(store) if network.is_service else None,
                 featured=Featured(store, games),
                 records=Records(store),
+                private=PrivateStore(store),
                 refresh_puzzles=own_puzzles.refresh,
                 readiness=readiness,
                 measure=metrics.message if metrics else unmeasured,

@@ -27,6 +27,7 @@ from gipf.position import Position
 from gipf.record.symmetric_positions import numbered
 from gipf.server import (
     catalogue_sql,
+    conditional_sql,
     explorer_sql,
     flags_sql,
     keepers_sql,
@@ -178,15 +179,17 @@ class Store:
             await insert_game(connection, game)
             await update_game(connection, followed, replace(followed, version=followed.version - 1))
 
-    async def save(self, game: LiveGame, stored: LiveGame, key: str = "") -> None:
-        """Store what differs from what is stored, if it is still stored so."""
+    async def save(self, game: LiveGame, stored: LiveGame, key: str = "") -> LiveGame:
+        """Store what differs from what is stored, if it is still stored so, and what answers it by itself."""
         async with self._transaction() as connection:
+            game = await conditional_sql.follow(connection, game, stored)
             await write_change(connection, game, stored, key)
             if self.is_shared and game.has_computer and game.is_timed:
                 await connection.execute(keepers_sql.kept(game.id, self._process))
             if game.is_over and not stored.is_over:
                 await ratings_sql.rate(connection, [game])
                 await tournaments_sql.note_results(connection, [game])
+        return game
 
     async def sweep(self, now: int, most: int = 50) -> list[tuple[LiveGame, LiveGame]]:
         """Let the flags fall of games whose time is up; give each as it is now, and as it was.
@@ -220,6 +223,8 @@ class Store:
             return None
         assert fallen is not None, "its flag has fallen"
         await write_change(connection, fallen, game)
+        if fallen.is_over and fallen.is_over_days:
+            await connection.execute(conditional_sql.forgotten(fallen.id))
         return fallen, game
 
     async def describe(self, game_id: str, *, title: str | None, note: str | None) -> bool:

@@ -851,3 +851,16 @@ no-such-preset = Worte namens „{ $name }“ gibt es nicht
 not-oneself = das geht nur bei anderen, nicht bei sich selbst
 no-such-report = um diese Meldung hat sich schon jemand gekümmert
 too-many-reports = { $most } deiner Meldungen warten noch darauf, angesehen zu werden
+
+## Was jemand bei einer Partie für sich behält
+
+board-nowhere = ein eigenes Brett gibt es in deinen Partien über Tage gegen einen anderen Menschen
+conditions-nowhere = bedingte Züge gibt es in einer Partie über Tage gegen einen anderen Menschen, solange sie läuft
+conditions-own-turn = du bist am Zug: bedingte Züge antworten auf das, was die andere Seite spielt
+conditions-side-game = bedingte Züge können nicht durch ein Nebenspiel hindurchgehen
+conditions-late = die Partie ist inzwischen weitergegangen, diese bedingten Züge passen nicht mehr
+conditions-many = das ist zu viel: höchstens { $lines } Varianten mit zusammen { $decisions } Entscheidungen
+conditions-long = eine Variante hat höchstens { $most } Entscheidungen
+conditions-after-end = vor { $move } ist die Partie schon zu Ende
+conditions-two = auf dasselbe gibt es nur eine Antwort: { $one } oder { $two }
+conditions-end = jede Variante endet mit deiner Antwort, bis wieder die andere Seite entscheidet

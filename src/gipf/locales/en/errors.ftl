@@ -858,3 +858,16 @@ no-such-preset = there are no words called '{ $name }'
 not-oneself = this is about others, not about oneself
 no-such-report = this report has been dealt with already
 too-many-reports = { $most } reports of yours still wait to be looked at
+
+## What a player keeps for themselves at a game
+
+board-nowhere = a board of your own is there in your games over days against another person
+conditions-nowhere = conditional moves are for a game over days against another person, while it goes on
+conditions-own-turn = it is your turn: conditional moves answer what the other player plays
+conditions-side-game = conditional moves cannot go through a side game
+conditions-late = the game has gone on meanwhile, so these conditional moves no longer fit
+conditions-many = that is too much: at most { $lines } lines with { $decisions } decisions in all
+conditions-long = a line has at most { $most } decisions
+conditions-after-end = the game is over before { $move }
+conditions-two = there can be only one answer to the same: { $one } or { $two }
+conditions-end = each line ends with your answer, up to where the other player decides again

@@ -851,3 +851,16 @@ no-such-preset = no hay palabras llamadas «{ $name }»
 not-oneself = esto es para otras personas, no para una misma
 no-such-report = de este aviso ya se ha ocupado alguien
 too-many-reports = { $most } avisos tuyos esperan todavía a que alguien los mire
+
+## Lo que alguien guarda para sí en una partida
+
+board-nowhere = hay un tablero propio en tus partidas a lo largo de días contra otra persona
+conditions-nowhere = las jugadas condicionales son para una partida a lo largo de días contra otra persona, mientras dura
+conditions-own-turn = te toca a ti: las jugadas condicionales responden a lo que juega la otra parte
+conditions-side-game = las jugadas condicionales no pueden pasar por un juego auxiliar
+conditions-late = la partida ha seguido entretanto, y estas jugadas condicionales ya no encajan
+conditions-many = es demasiado: como mucho { $lines } variantes con { $decisions } decisiones en total
+conditions-long = una variante tiene como mucho { $most } decisiones
+conditions-after-end = la partida termina antes de { $move }
+conditions-two = a lo mismo solo se puede dar una respuesta: { $one } o { $two }
+conditions-end = cada variante acaba con tu respuesta, hasta que decide de nuevo la otra parte

@@ -851,3 +851,16 @@ no-such-preset = il n’y a pas de mots nommés « { $name } »
 not-oneself = cela concerne les autres, pas soi-même
 no-such-report = quelqu’un s’est déjà occupé de ce signalement
 too-many-reports = { $most } de tes signalements attendent encore d’être examinés
+
+## Ce que quelqu’un garde pour soi dans une partie
+
+board-nowhere = tu as un plateau à toi dans tes parties sur plusieurs jours contre une autre personne
+conditions-nowhere = les coups conditionnels sont pour une partie sur plusieurs jours contre une autre personne, tant qu’elle dure
+conditions-own-turn = c’est à toi de jouer : les coups conditionnels répondent à ce que joue l’adversaire
+conditions-side-game = les coups conditionnels ne peuvent pas passer par une partie satellite
+conditions-late = la partie a continué entre-temps, et ces coups conditionnels ne conviennent plus
+conditions-many = c’est trop : au plus { $lines } variantes avec { $decisions } décisions en tout
+conditions-long = une variante a au plus { $most } décisions
+conditions-after-end = la partie est finie avant { $move }
+conditions-two = il n’y a qu’une réponse à la même chose : { $one } ou { $two }
+conditions-end = chaque variante finit par ta réponse, jusqu’à ce que l’adversaire décide à nouveau

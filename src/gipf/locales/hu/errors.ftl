@@ -821,3 +821,16 @@ no-such-preset = nincs „{ $name }” nevű szöveg
 not-oneself = ez másokra vonatkozik, nem saját magadra
 no-such-report = ezzel a bejelentéssel már foglalkozott valaki
 too-many-reports = { $most } bejelentésed még arra vár, hogy megnézzék
+
+## Amit valaki egy játszmánál magának tart meg
+
+board-nowhere = saját tábla a másik ember elleni, több napos játszmáidban van
+conditions-nowhere = feltételes lépések csak másik ember elleni, több napos játszmában vannak, amíg az folyik
+conditions-own-turn = te következel: a feltételes lépések arra felelnek, amit a másik játékos lép
+conditions-side-game = a feltételes lépések nem mehetnek át mellékjátékon
+conditions-late = a játszma közben továbbment, ezek a feltételes lépések már nem illenek hozzá
+conditions-many = ez túl sok: legfeljebb { $lines } változat, összesen { $decisions } döntéssel
+conditions-long = egy változatban legfeljebb { $most } döntés van
+conditions-after-end = a játszma már { $move } előtt véget ér
+conditions-two = ugyanarra csak egy válasz lehet: { $one } vagy { $two }
+conditions-end = minden változat a te válaszoddal végződik, addig, ahol ismét a másik játékos dönt

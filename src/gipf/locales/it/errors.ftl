@@ -851,3 +851,16 @@ no-such-preset = non ci sono parole chiamate «{ $name }»
 not-oneself = questo riguarda gli altri, non se stessi
 no-such-report = di questa segnalazione si è già occupato qualcuno
 too-many-reports = { $most } tue segnalazioni aspettano ancora di essere viste
+
+## Ciò che qualcuno tiene per sé in una partita
+
+board-nowhere = un tavoliere tutto tuo c’è nelle tue partite in più giorni contro un’altra persona
+conditions-nowhere = le mosse condizionali sono per una partita in più giorni contro un’altra persona, finché dura
+conditions-own-turn = tocca a te: le mosse condizionali rispondono a ciò che gioca l’avversario
+conditions-side-game = le mosse condizionali non possono passare attraverso una partita collaterale
+conditions-late = nel frattempo la partita è andata avanti, e queste mosse condizionali non valgono più
+conditions-many = è troppo: al massimo { $lines } varianti con { $decisions } decisioni in tutto
+conditions-long = una variante ha al massimo { $most } decisioni
+conditions-after-end = la partita finisce prima di { $move }
+conditions-two = alla stessa cosa c’è una sola risposta: { $one } o { $two }
+conditions-end = ogni variante finisce con la tua risposta, fino a quando decide di nuovo l’avversario

@@ -814,3 +814,16 @@ no-such-preset = ‘{ $name }’이라는 말은 없어요
 not-oneself = 자기 자신이 아니라 다른 사람에게만 할 수 있어요
 no-such-report = 이 신고는 이미 처리됐어요
 too-many-reports = 아직 살펴보지 않은 신고가 { $most }건 있어요
+
+## 게임에서 혼자만 간직하는 것
+
+board-nowhere = 나만의 판은 다른 사람과 여러 날에 걸쳐 두는 내 게임에 있어요
+conditions-nowhere = 조건부 수는 다른 사람과 여러 날에 걸쳐 두는 게임이 진행되는 동안에만 쓸 수 있어요
+conditions-own-turn = 내 차례예요. 조건부 수는 상대가 두는 수에 대한 답이에요
+conditions-side-game = 조건부 수는 사이드 게임을 지나갈 수 없어요
+conditions-late = 그사이 게임이 진행되어 이 조건부 수는 더 이상 맞지 않아요
+conditions-many = 너무 많아요. 변화는 { $lines }개까지, 결정은 모두 { $decisions }개까지예요
+conditions-long = 한 변화에는 결정이 { $most }개까지 들어가요
+conditions-after-end = { $move } 전에 게임이 끝나요
+conditions-two = 같은 수에는 답이 하나뿐이에요: { $one } 또는 { $two }
+conditions-end = 변화마다 내 답으로 끝나야 하고, 그다음은 상대가 결정할 차례여야 해요

@@ -851,3 +851,16 @@ no-such-preset = er zijn geen woorden met de naam ‘{ $name }’
 not-oneself = dit gaat over anderen, niet over jezelf
 no-such-report = met deze melding heeft iemand al iets gedaan
 too-many-reports = { $most } meldingen van jou wachten nog tot iemand ze bekijkt
+
+## Wat iemand bij een partij voor zichzelf houdt
+
+board-nowhere = een eigen bord is er in je partijen over dagen tegen een ander mens
+conditions-nowhere = voorwaardelijke zetten zijn er in een partij over dagen tegen een ander mens, zolang ze duurt
+conditions-own-turn = jij bent aan zet: voorwaardelijke zetten antwoorden op wat de ander speelt
+conditions-side-game = voorwaardelijke zetten kunnen niet door een tussenspel heen gaan
+conditions-late = de partij is intussen verdergegaan, deze voorwaardelijke zetten passen niet meer
+conditions-many = dat is te veel: hoogstens { $lines } varianten met samen { $decisions } beslissingen
+conditions-long = een variant heeft hoogstens { $most } beslissingen
+conditions-after-end = vóór { $move } is de partij al afgelopen
+conditions-two = op hetzelfde is er maar één antwoord: { $one } of { $two }
+conditions-end = elke variant eindigt met jouw antwoord, tot de ander weer beslist

@@ -838,3 +838,16 @@ no-such-preset = nie ma słów o nazwie „{ $name }”
 not-oneself = to dotyczy innych, nie siebie
 no-such-report = tym zgłoszeniem już się ktoś zajął
 too-many-reports = { $most } twoich zgłoszeń wciąż czeka na sprawdzenie
+
+## Co ktoś zachowuje dla siebie przy partii
+
+board-nowhere = własna plansza jest w twoich partiach na wiele dni przeciw innej osobie
+conditions-nowhere = posunięcia warunkowe są w partii na wiele dni przeciw innej osobie, dopóki ona trwa
+conditions-own-turn = teraz twoja kolej: posunięcia warunkowe odpowiadają na to, co zagra druga strona
+conditions-side-game = posunięcia warunkowe nie mogą przechodzić przez grę poboczną
+conditions-late = partia poszła tymczasem dalej i te posunięcia warunkowe już nie pasują
+conditions-many = to za dużo: najwyżej { $lines } wariantów z { $decisions } decyzjami łącznie
+conditions-long = wariant ma najwyżej { $most } decyzji
+conditions-after-end = przed { $move } partia już się kończy
+conditions-two = na to samo jest tylko jedna odpowiedź: { $one } albo { $two }
+conditions-end = każdy wariant kończy się twoją odpowiedzią, aż znów decyduje druga strona

@@ -13,6 +13,7 @@ from gipf.server.routes import (
     order,
     people,
     positions,
+    private,
     public_games,
     side_games,
     tournaments,
@@ -23,7 +24,7 @@ ROUTERS = [
     subject.router
     for subject in (
         *(health, people, accounts, vacation, lobby, tournaments, public_games),
-        *(order, positions, files, archive),
+        *(order, private, positions, files, archive),
         *(games, side_games, explorer, analyses, learn),
     )
 ]
