@@ -20,6 +20,8 @@ const PLAYING: readonly Tool[] = [
   'draw',
   'resign',
   'give',
+  'board',
+  'note',
   'share',
   'view',
 ]
@@ -42,7 +44,11 @@ export class Apart {
   readonly tools = $derived.by(() => {
     if (!this.session.isApart) return undefined
     if (!this.session.reader) return WATCHING
-    return this.game?.abort ? PLAYING.map((tool) => (tool === 'resign' ? 'abort' : tool)) : PLAYING
+    const { game } = this
+    const hasBoard = game?.clock?.cap !== undefined && !this.isOver
+    return PLAYING.filter((tool) => tool !== 'board' || hasBoard).map((tool) =>
+      game?.abort && tool === 'resign' ? 'abort' : tool,
+    )
   })
 
   /** Who offers a draw that somebody at this page may accept. */

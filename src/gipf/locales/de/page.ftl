@@ -247,6 +247,8 @@ tool = { $tool ->
     [abort] Abbrechen
     [give] Zeit geben
     [handover] Für mich weiter
+    [board] Eigenes Brett
+    [note] Notizen
     [share] Teilen
    *[view] Optionen
 }
@@ -261,6 +263,8 @@ tool-why = { $tool ->
     [abort] Diese Partie ohne Ergebnis beenden, solange nicht beide gezogen haben
     [give] Der anderen Seite mehr Zeit geben
     [handover] Den Computer für dich weiterspielen lassen
+    [board] Ohne Engine analysieren und bedingte Züge eingeben
+    [note] Was du nur für dich notierst
     [share] Datei, Bild oder Link
    *[view] Was zu sehen und zu hören ist
 }

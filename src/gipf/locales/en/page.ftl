@@ -249,6 +249,8 @@ tool = { $tool ->
     [abort] Abort
     [give] Give time
     [handover] Play on for me
+    [board] Own board
+    [note] Notes
     [share] Share
    *[view] Options
 }
@@ -263,6 +265,8 @@ tool-why = { $tool ->
     [abort] Leave this game without a result, while not both have moved
     [give] Give the other player more time
     [handover] Let the computer play on for you
+    [board] Analyse without the engine, and enter conditional moves
+    [note] What you note for yourself alone
     [share] File, picture or link
    *[view] What is shown and heard
 }

@@ -247,6 +247,8 @@ tool = { $tool ->
     [abort] Anular
     [give] Dar tiempo
     [handover] Seguir por mí
+    [board] Mi tablero
+    [note] Notas
     [share] Compartir
    *[view] Opciones
 }
@@ -261,6 +263,8 @@ tool-why = { $tool ->
     [abort] Dejar esta partida sin resultado mientras no hayan jugado ambos
     [give] Dar más tiempo a la otra persona
     [handover] Dejar que el ordenador siga por ti
+    [board] Analizar sin el motor e introducir jugadas condicionales
+    [note] Lo que anotas solo para ti
     [share] Archivo, imagen o enlace
    *[view] Qué se ve y qué se oye
 }

@@ -247,6 +247,8 @@ tool = { $tool ->
     [abort] Annuler
     [give] Donner du temps
     [handover] Jouer à ma place
+    [board] Mon plateau
+    [note] Notes
     [share] Partager
    *[view] Options
 }
@@ -261,6 +263,8 @@ tool-why = { $tool ->
     [abort] Quitter cette partie sans résultat tant que les deux n’ont pas joué
     [give] Donner plus de temps à l’autre
     [handover] Laisser l’ordinateur continuer à ta place
+    [board] Analyser sans le moteur et saisir des coups conditionnels
+    [note] Ce que tu notes pour toi seul
     [share] Fichier, image ou lien
    *[view] Ce qu’on voit et ce qu’on entend
 }

@@ -244,6 +244,8 @@ tool = { $tool ->
     [abort] Megszakítás
     [give] Időt adok
     [handover] Játssza tovább
+    [board] Saját tábla
+    [note] Jegyzetek
     [share] Megosztás
    *[view] Beállítások
 }
@@ -258,6 +260,8 @@ tool-why = { $tool ->
     [abort] A játszma befejezése eredmény nélkül, amíg nem lépett mindkét fél
     [give] Több időt adsz a másiknak
     [handover] A gép játssza tovább helyetted
+    [board] Elemzés motor nélkül és feltételes lépések megadása
+    [note] Amit csak magadnak jegyzel fel
     [share] Fájl, kép vagy link
    *[view] Mi látszik és mi hallatszik
 }

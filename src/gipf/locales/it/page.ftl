@@ -247,6 +247,8 @@ tool = { $tool ->
     [abort] Annulla
     [give] Dai tempo
     [handover] Continua per me
+    [board] Il mio tavoliere
+    [note] Note
     [share] Condividi
    *[view] Opzioni
 }
@@ -261,6 +263,8 @@ tool-why = { $tool ->
     [abort] Lascia questa partita senza risultato finché non hanno giocato entrambi
     [give] Dai più tempo all’altra persona
     [handover] Lascia che il computer continui per te
+    [board] Analizza senza il motore e inserisci mosse condizionali
+    [note] Ciò che annoti solo per te
     [share] File, immagine o link
    *[view] Che cosa si vede e si sente
 }

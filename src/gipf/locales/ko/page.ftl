@@ -239,6 +239,8 @@ tool = { $tool ->
     [abort] 그만두기
     [give] 시간 주기
     [handover] 대신 이어 두기
+    [board] 나만의 판
+    [note] 메모
     [share] 공유
    *[view] 옵션
 }
@@ -253,6 +255,8 @@ tool-why = { $tool ->
     [abort] 둘 다 두기 전까지 결과 없이 이 게임 그만두기
     [give] 상대에게 시간을 더 주기
     [handover] 컴퓨터가 대신 두게 하기
+    [board] 엔진 없이 분석하고 조건부 수 입력하기
+    [note] 나만 보는 메모
     [share] 파일, 그림, 링크
    *[view] 보이는 것과 들리는 것
 }

@@ -247,6 +247,8 @@ tool = { $tool ->
     [abort] Afbreken
     [give] Tijd geven
     [handover] Verder voor mij
+    [board] Eigen bord
+    [note] Notities
     [share] Delen
    *[view] Opties
 }
@@ -261,6 +263,8 @@ tool-why = { $tool ->
     [abort] Deze partij zonder uitslag verlaten zolang niet beiden hebben gespeeld
     [give] Geef de ander meer tijd
     [handover] Laat de computer voor je verder spelen
+    [board] Zonder de engine analyseren en voorwaardelijke zetten invoeren
+    [note] Wat je alleen voor jezelf noteert
     [share] Bestand, afbeelding of link
    *[view] Wat je ziet en hoort
 }

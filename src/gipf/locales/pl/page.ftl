@@ -250,6 +250,8 @@ tool = { $tool ->
     [abort] Przerwij
     [give] Daj czas
     [handover] Dalej za mnie
+    [board] Własna plansza
+    [note] Notatki
     [share] Udostępnij
    *[view] Opcje
 }
@@ -264,6 +266,8 @@ tool-why = { $tool ->
     [abort] Zakończ tę partię bez wyniku, dopóki nie zagrały obie strony
     [give] Daj drugiej osobie więcej czasu
     [handover] Niech komputer gra dalej za ciebie
+    [board] Analizuj bez silnika i wprowadź posunięcia warunkowe
+    [note] Co notujesz tylko dla siebie
     [share] Plik, obrazek albo link
    *[view] Co widać i co słychać
 }
