@@ -101,6 +101,7 @@ class Company:
 
     def __init__(self, site: Site, data: Path, variant: str = "basic") -> None:
         names = ("stranger", "guest", "account", "moderator", "spectator", "opponent", "player")
+        self.data = data
         self.everybody: dict[str, Visitor] = {name: Visitor(site) for name in names}
         self.player = self.everybody["player"]
         mark = f"{next(_COMPANIES):x}".translate(_LETTERS)

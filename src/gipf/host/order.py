@@ -1,8 +1,10 @@
 """Order among people: who has blocked whom, what was reported, and what moderators have done about it."""
 
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from gipf.host.agreement import Agreement
 from gipf.host.people import Person
 from gipf.host.ratings import Pool, Rating
 
@@ -81,6 +83,12 @@ class Order(Protocol):
 
     async def reports(self, *, are_open: bool, most: int) -> list[Report]:
         """List what moderators have to look at, the oldest first; or what they have done, the latest first."""
+
+    async def agreements(self, people: Collection[str]) -> Mapping[str, Sequence[Agreement]]:
+        """Give by whose they are what was found in the latest games, for moderators alone."""
+
+    async def agreements_in(self, games: Collection[str]) -> Mapping[tuple[str, str], Agreement]:
+        """Give what was found in some games, by the game and whose it is."""
 
     async def settle(
         self, number: int, moderator: Person, action: Action, note: str, now: int

@@ -514,8 +514,24 @@ class BoardData(ConditionsData):
     plies: int
 
 
+class AgreementData(TypedDict):
+    """How far somebody's turns were the engine's, openings and turns without a choice left out.
+
+    ``first`` is the share of turns that were its first choice, ``loss`` what a turn gave away of the chances,
+    on average; both from 0 to 1.
+    """
+
+    games: int
+    turns: int
+    first: float
+    loss: float
+
+
 class ReportData(TypedDict):
-    """That somebody has misbehaved; ``action`` is what a moderator has done, ``note`` why."""
+    """That somebody has misbehaved; ``action`` is what a moderator has done, ``note`` why.
+
+    ``agreement`` is about the latest rated games of whom it is about, ``agreement_here`` about the game.
+    """
 
     id: int
     reporter: NamedPerson
@@ -528,6 +544,8 @@ class ReportData(TypedDict):
     moderator: str
     note: str
     done: str | None
+    agreement: AgreementData | None
+    agreement_here: AgreementData | None
 
 
 class ReportsResponse(TypedDict):

@@ -24,7 +24,7 @@ from gipf.host.moments import now
 from gipf.host.people import Person
 from gipf.host.seats import AWAITED, GONE, NAMES
 from gipf.record.headers import UNFINISHED
-from gipf.server import private_store, records_sql, tournaments_sql
+from gipf.server import agreement_sql, private_store, records_sql, tournaments_sql
 from gipf.server.models import (
     BlockRow,
     GameRow,
@@ -113,6 +113,7 @@ class AccountGames:
             await connection.execute(said.values(person=GONE, name=""))
             await connection.execute(delete(SeekRow).where(offered))
             await private_store.erase(connection, person.id or "")
+            await connection.execute(agreement_sql.erased(person.id or ""))
             blocks = or_(BlockRow.person == person.id, BlockRow.blocked == person.id)
             await connection.execute(delete(BlockRow).where(blocks))
             await connection.execute(delete(GuestRow).where(GuestRow.id == person.id))

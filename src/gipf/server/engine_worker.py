@@ -40,8 +40,8 @@ ANALYSES = 2
 TRIES = 3
 PROVING = 300.0
 """Seconds a proof may take."""
-FIRST, SOON, LATER = 1, 0, -1
-"""Who is served first: opponents and hints, then analyses, then games that are judged."""
+FIRST, SOON, LATER, LAST = 1, 0, -1, -2
+"""Who is served first: opponents and hints, then analyses, games that are judged, games that are compared."""
 LOOK = 1.0
 """How often it is seen whether the engine lives."""
 HUNG = 15.0
@@ -246,6 +246,11 @@ class EngineWorker:
         self.want(position.variant)
         options = self._options(player)
         return await self._asked(lambda engine: engine.search(position, limits, **options), lane)
+
+    async def glance(self, position: Position, limits: Limits) -> Answer:
+        """Search a position when nothing else is to be done."""
+        options: Options = {**self._options(priority=LAST), "threads": 1, "memory": LITTLE_MEMORY}
+        return await self._asked(lambda engine: engine.search(position, limits, **options), "study")
 
     async def side_move(
         self, play: SidePlay, level: int, seconds: float | None = None, lane: Lane = "play"

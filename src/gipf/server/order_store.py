@@ -1,6 +1,6 @@
 """What people say, whom they block, what they report and what moderators do about it, in the database."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -8,12 +8,13 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gipf.errors import GipfError
+from gipf.host.agreement import Agreement
 from gipf.host.order import MUTED, Action, Known, Report, Step
 from gipf.host.people import Person
 from gipf.host.ratings import Pool, Rating
 from gipf.host.seeks import key_of
 from gipf.host.talk import MOST_SAID, PERIOD, Line
-from gipf.server import ratings_sql
+from gipf.server import agreement_sql, ratings_sql
 from gipf.server.account_models import AccountRow
 from gipf.server.database import insert_unless_there
 from gipf.server.models import BlockRow, GuestRow, InvitationRow
@@ -156,6 +157,20 @@ class OrderStore:
         async with self._store.reading() as connection:
             return [_report(row) for row in await connection.execute(asked.limit(most))]
 
+    async def agreements(self, people: Collection[str]) -> Mapping[str, Sequence[Agreement]]:
+        """Give by whose they are what was found in the latest games."""
+        found: dict[str, list[Agreement]] = {}
+        async with self._store.reading() as connection:
+            for row in await connection.execute(agreement_sql.latest(people)):
+                found.setdefault(row.holder, []).append(_agreement(row))
+        return found
+
+    async def agreements_in(self, games: Collection[str]) -> Mapping[tuple[str, str], Agreement]:
+        """Give what was found in some games, by the game and whose it is."""
+        async with self._store.reading() as connection:
+            rows = await connection.execute(agreement_sql.of_games(games))
+            return {(row.game_id, row.holder): _agreement(row) for row in rows}
+
     async def settle(
         self, number: int, moderator: Person, action: Action, note: str, now: int
     ) -> bool:
@@ -219,6 +234,10 @@ def _known(row: Any) -> Known:
         return Known(row.id, row.name, "guest", row.created)
     kind: Any = "moderator" if row.is_moderator else "bot" if row.is_bot else "account"
     return Known(row.id, row.name, kind, row.created)
+
+
+def _agreement(row: Any) -> Agreement:
+    return Agreement(row.turns, row.first, row.loss)
 
 
 def _line(row: Any) -> Line:

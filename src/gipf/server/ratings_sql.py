@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gipf.host.live_game import LiveGame
 from gipf.host.ratings import Pool, Rating, after_game, counts, pool_of, score_of
+from gipf.server import agreement_sql
 from gipf.server.database import insert_unless_there
 from gipf.server.models import RatedGameRow, RatingRow
 from gipf.variants import Player
@@ -42,6 +43,7 @@ async def _rate(connection: AsyncConnection, game: LiveGame, known: dict[Key, Ra
     there = select(exists().where(RatedGameRow.game_id == game.id))
     if await connection.scalar(there):
         return
+    await connection.execute(agreement_sql.wanted(game))
     score = score_of(game.result)
     both = after_game(*before, score, game.updated)
     for player, key, other, old, new, points in zip(

@@ -24,6 +24,7 @@ from gipf.record.reading import Tell
 from gipf.server.account_games import AccountGames
 from gipf.server.account_store import AccountStore
 from gipf.server.accounts import Accounts, Visit
+from gipf.server.comparing import Comparing
 from gipf.server.engine_worker import EngineWorker
 from gipf.server.featured import Featured
 from gipf.server.game_pictures import GamePictures
@@ -160,12 +161,16 @@ async def _working(services: Services) -> AsyncIterator[None]:
         tournaments=services.tournaments,
         changed=services.lobby.changed,
     )
-    working = asyncio.create_task(tasks.run())
+    working = [asyncio.create_task(tasks.run())]
+    if services.is_service:  # games are rated
+        comparing = Comparing(services.store, services.engine)
+        working.append(asyncio.create_task(comparing.run()))
     try:
         yield
     finally:
-        working.cancel()
-        await asyncio.gather(working, return_exceptions=True)
+        for task in working:
+            task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
         with suppress(StoreFailed):
             await tasks.note_time()
 

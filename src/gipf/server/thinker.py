@@ -2,6 +2,7 @@
 
 Those of the lane `play` are the computer's moves and whether it takes a draw; hints, analyses, proofs and games
 that are judged are those of `study`: whoever plays never waits for them. Long analyses make room for others.
+When there is nothing else to do, a process of that lane compares rated games with the engine.
 """
 
 import asyncio
@@ -22,6 +23,7 @@ from gipf.errors import EngineDied, EngineError, GipfError
 from gipf.host.interfaces import Bus, Lane, StoreFailed
 from gipf.host.moments import now
 from gipf.server import jobs_sql
+from gipf.server.comparing import Comparing
 from gipf.server.database import server_address
 from gipf.server.engine_worker import FIRST, LATER, SLICE, SOON, TRIES, EngineWorker
 from gipf.server.logs import set_up
@@ -142,6 +144,9 @@ class Thinker:
             async with asyncio.TaskGroup() as group:
                 for work, pause in ((self._beat, BEAT), (self._take, LOOK), (self._tell, TELL)):
                     group.create_task(self._keep(work, pause))
+                if self._lane == "study":
+                    comparing = Comparing(self._store, self._engine, lambda: bool(self._jobs))
+                    group.create_task(comparing.run())
         finally:
             tasks = [job.task for job in self._jobs.values() if job.task]
             for task in tasks:

@@ -1,6 +1,9 @@
 """People as others see them, whom one has blocked, what is said at games, reports and what is done then."""
 
+from collections.abc import Sequence
+
 from gipf.errors import GipfError
+from gipf.host.agreement import Agreement
 from gipf.host.api.games import list_games
 from gipf.host.catalogue import GameFilter
 from gipf.host.lobby import rating_data
@@ -11,6 +14,7 @@ from gipf.host.people import Person
 from gipf.host.ratings import Pool, Speed, best_first
 from gipf.host.requests import ReportRequest, SettleRequest
 from gipf.host.responses import (
+    AgreementData,
     GamesResponse,
     HistoryResponse,
     PeopleResponse,
@@ -132,12 +136,34 @@ async def report(host: Host, body: ReportRequest, person: Person) -> None:
 
 
 async def reports(host: Host, *, are_open: bool) -> ReportsResponse:
-    """List what moderators have to look at, or have done."""
-    found = await order_of(host).reports(are_open=are_open, most=MOST_REPORTS)
-    return {"reports": [_report(each) for each in found]}
+    """List what moderators have to look at, or have done, with the engine's share in whom it is about."""
+    order = order_of(host)
+    found = await order.reports(are_open=are_open, most=MOST_REPORTS)
+    agreements = await order.agreements({report.accused for report in found})
+    there = await order.agreements_in({report.game for report in found if report.game})
+    return {
+        "reports": [
+            _report(
+                each, agreements.get(each.accused, ()), there.get((each.game or "", each.accused))
+            )
+            for each in found
+        ]
+    }
 
 
-def _report(report: Report) -> ReportData:
+def _agreement(found: Sequence[Agreement]) -> AgreementData | None:
+    if not found:
+        return None
+    total = sum(found, Agreement())
+    return {
+        "games": len(found),
+        "turns": total.turns,
+        "first": round(total.first / total.turns, 3),
+        "loss": round(total.loss / total.turns, 4),
+    }
+
+
+def _report(report: Report, latest: Sequence[Agreement], here: Agreement | None) -> ReportData:
     return {
         "id": report.id,
         "reporter": {"id": report.reporter or OWNER_KEY, "name": report.reporter_name},
@@ -150,6 +176,8 @@ def _report(report: Report) -> ReportData:
         "moderator": report.moderator,
         "note": report.note,
         "done": iso(report.done) if report.done is not None else None,
+        "agreement": _agreement(latest),
+        "agreement_here": _agreement([here] if here else []),
     }
 
 
