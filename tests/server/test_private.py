@@ -82,7 +82,7 @@ def test_a_live_game_and_a_side_game_have_notes_too(home: Site) -> None:
 def test_what_is_tried_out_is_kept_for_its_player_while_the_game_goes_on(cast: Cast) -> None:
     game, path = cast.game, f"/api/games/{cast.game}/board"
     tree = board(cast.opponent, game)["game"]
-    root = {"parent": None, "turn": []}
+    root: dict[str, Any] = {"parent": None, "turn": []}
     nodes = [root, {"parent": 0, "turn": ["c2"]}, {"parent": 1, "turn": ["c6"], "comment": "hm"}]
     sent = {"game": {"start": tree["start"], "headers": {}, "nodes": nodes}}
     assert cast.opponent.http.put(path, json=sent).json()["may"]
