@@ -87,9 +87,9 @@ def test_of_a_session_only_the_hash_is_kept_and_it_ends_when_nobody_comes(
         assert {len(each.agent) for each in await accounts.sessions(ann)} == {200}
         signed_in = await accounts.signed_in(hash_of(token))
         assert signed_in and signed_in.person == Person(ann, "Ann", "account")
-        assert await accounts.living(kept) == kept
+        assert set(await accounts.living(kept)) == kept
         await accounts.end_sessions([hash_of(other)])
-        assert await accounts.living(kept) == {hash_of(token)}
+        assert set(await accounts.living(kept)) == {hash_of(token)}
         assert await accounts.signed_in(hash_of(other)) is None
 
         moment = moments.now()

@@ -411,6 +411,8 @@ HERE = {
     *("lobby-closed", "time-too-short", "times-mixed", "standing-over-days", "rated-with-account"),
     *("rated-even", "own-seek", "seek-without", "too-many-seeks", "not-challenged", "no-such-seek"),
     *("seek-taken", "no-such-person", "words-length", "said-too-much", "muted", "nobody-hears"),
+    *("no-tournaments", "no-such-tournament", "tournament-begun", "tournament-not-entered"),
+    *("tournament-played", "tournament-no-bots", "tournament-game-stays"),
     *("no-such-preset", "not-oneself", "no-such-report", "too-many-reports"),
     *("board-nowhere", "conditions-nowhere", "conditions-own-turn", "conditions-side-game"),
     *("conditions-late", "conditions-many", "conditions-long", "conditions-after-end"),

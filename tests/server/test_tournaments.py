@@ -29,6 +29,7 @@ from gipf.server.tournament_models import EntryRow, TournamentGameRow, Tournamen
 from gipf.server.tournament_store import TournamentStore
 from gipf.variants import Player
 from tests.server.real_servers import Postgres
+from tests.server.serving import Site
 from tests.server.test_store_kinds import opened
 from tests.server.world import Visitor, service
 
@@ -314,6 +315,11 @@ def member(site: Any, name: str) -> Visitor:
     )
     assert made.status_code == 201, made.text
     return visitor
+
+
+def test_at_home_there_are_no_tournaments(site: Site) -> None:
+    answer = site.http.get("/api/tournaments")
+    assert (answer.status_code, answer.json()["code"]) == (422, "no-tournaments")
 
 
 def test_a_tournament_is_entered_played_and_left_over_http(tmp_path: Path) -> None:
