@@ -282,7 +282,7 @@ def test_a_search_goes_on_where_it_was_and_refuses_what_is_no_day(visitor: Visit
         "/api/public-games", params={"limit": 3, "before": first["next"]}
     ).json()
     assert len(first["games"]) == 3 and len(rest["games"]) == 1 and rest["next"] is None
-    for wrong in ({"since": "soon"}, {"family": "x;y"}, {"result": "won"}):
+    for wrong in ({"since": "soon"}, {"until": "0"}, {"family": "x;y"}, {"result": "won"}):
         assert visitor.http.get("/api/public-games", params=wrong).status_code == 422
 
 

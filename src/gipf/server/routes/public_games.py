@@ -1,11 +1,13 @@
 """Games that everybody may see: searched, in files by month, one that is featured; and one's own in a file."""
 
+import re
 from collections.abc import AsyncIterator
 from datetime import date
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import StreamingResponse
+from pydantic import BeforeValidator
 
 from gipf.host.api import public_games
 from gipf.host.api.games import CURSOR, MOST_LISTED
@@ -20,6 +22,15 @@ from gipf.server.services import Asking, Running, Services
 
 router: APIRouter = APIRouter(prefix="/api", tags=["public games"])
 
+
+def _written_out(value: object) -> object:
+    """Refuse what is no day as people write it: a number would be taken for seconds."""
+    if isinstance(value, str) and not re.fullmatch(r"\d{4}-\d\d-\d\d", value, re.ASCII):
+        raise ValueError("a day is written as 2026-11-19")
+    return value
+
+
+Day = Annotated[date, BeforeValidator(_written_out)]
 HOUR = "public, max-age=3600"
 Kind = Annotated[FileKind, Query(description="Games, or side games by themselves.")]
 GZIP: dict[int | str, dict[str, object]] = {
@@ -46,8 +57,8 @@ async def search(
     result: Annotated[
         Literal["w", "b", "drawn", "open"] | None, Query(description="How it ended.")
     ] = None,
-    since: Annotated[date | None, Query(description="Last played on this day or later.")] = None,
-    until: Annotated[date | None, Query(description="Last played on this day or before.")] = None,
+    since: Annotated[Day | None, Query(description="Last played on this day or later.")] = None,
+    until: Annotated[Day | None, Query(description="Last played on this day or before.")] = None,
     rated: Annotated[bool, Query(description="Only rated ones.")] = False,
     least: Annotated[int, Query(ge=0, le=1000, description="So many turns or more.")] = 0,
     before: Annotated[
