@@ -26,9 +26,10 @@ from gipf.host.seats import Seat
 from gipf.server.settings import Settings
 from gipf.server.store import Store
 from gipf.variants import Player
-from tests.server.load import changes, crowds, faults, fuzz
+from tests.server.load import anybody, changes, crowds, faults, fuzz
 from tests.server.load.cancelling import every_await
 from tests.server.load.cluster import Cluster
+from tests.server.load.everybody import PEOPLE
 from tests.server.load.match import Result, quantiles
 from tests.server.real_servers import Postgres, Redis
 
@@ -101,6 +102,8 @@ async def _sweep(postgres: Postgres, folder: Path, games: int) -> Result:
 
 
 BASIC = ("basic",)
+SERVICE = {"service": crowds.SERVICE, "GIPF_UNLIMITED": PEOPLE}
+"""What makes the servers those of a service."""
 Row = Callable[[Path], Coroutine[Any, Any, Result]]
 
 
@@ -186,6 +189,16 @@ def rows(share: int) -> dict[str, tuple[str, Row]]:
                 partial(crowds.reconnections, count=part(2000, 20), games=part(500, 5), within=10.0)
             ),
         ),
+        "logins": (
+            "200 logins at once beside a full study lane (aim 99 % of the moves 300 ms)",
+            at_servers(
+                partial(
+                    crowds.logins, people=part(200, 5), studies=part(16, 4), games=part(50, 2),
+                    moves=part(1000, 50),
+                ),
+                families=BASIC, **SERVICE,
+            ),
+        ),
         "studies": ("a full study lane (aim 99 % of the moves 300 ms)", at_servers(studies, families=BASIC)),
         "clocks": (
             "two servers with clocks 3 s apart (aim: the same flag)",
@@ -198,6 +211,18 @@ def rows(share: int) -> dict[str, tuple[str, Row]]:
         "fuzz": (
             "messages at random (aim: nothing found)",
             at_servers(partial(fuzz.fuzz, messages=part(20_000, 200), seed=int(time.time()))),
+        ),
+        "anybody": (
+            "messages at random by everybody a service knows, 10 minutes (aim: nothing found)",
+            at_servers(
+                partial(anybody.messages, seconds=part(600, 5), seed=int(time.time())), **SERVICE
+            ),
+        ),
+        "schemathesis": (
+            "the same over HTTP by Schemathesis, 10 minutes (aim: nothing found)",
+            at_servers(
+                partial(anybody.requests, seconds=part(600, 5), seed=int(time.time())), **SERVICE
+            ),
         ),
     }  # fmt: skip
 

@@ -39,6 +39,8 @@ class Server(Process):
 
 PROXY, ELSEWHERE = "127.0.0.1", "127.0.0.5"
 """Where the proxy is before a service, and where people are."""
+SOMEWHERE = "203.0.113.9"
+"""Where they are of whom a proxy with TLS says so."""
 
 
 @dataclass(frozen=True)
@@ -50,10 +52,14 @@ class Guest:
     cookie: str = COOKIE
     source: tuple[str, int] | None = None
     """From which address of this machine they come, where that matters."""
+    service: str = ""
+    """The address of a service with TLS: what is sent is as a proxy would pass it on."""
 
     def headers(self, address: str) -> dict[str, str]:
         """Say who it is, and from which page."""
-        return {"Origin": address, "Cookie": f"{self.cookie}={self.token}"}
+        passed_on = {"X-Forwarded-For": SOMEWHERE, "X-Forwarded-Proto": "https"}
+        kept = {"Origin": self.service or address, "Cookie": f"{self.cookie}={self.token}"}
+        return {**kept, **passed_on} if self.service else kept
 
 
 class Cluster:
@@ -85,8 +91,9 @@ class Cluster:
             **environment,
         }
         self.servers: list[Server | None] = [None] * count
-        settings = Settings(data=folder, database_address=self._environment["GIPF_DATABASE"])
-        self.store = Store(settings)
+        address = self._environment["GIPF_DATABASE"]
+        self.settings: Settings = Settings(data=folder, database_address=address, service="")
+        self.store = Store(self.settings)
         self.people = PeopleStore(self.store)
 
     async def __aenter__(self) -> "Cluster":
@@ -109,9 +116,10 @@ class Cluster:
     @property
     def addresses(self) -> list[str]:
         """Where guests find the servers: behind a proxy at one address."""
-        if self._service:
+        if self._service.startswith("http:"):
             return [self._service]
-        return [f"http://{NETWORK}:{port}" for port in self.ports]
+        host = PROXY if self._service else NETWORK
+        return [f"http://{host}:{port}" for port in self.ports]
 
     def server(self, n: int) -> Server:
         """Give a server that runs."""
@@ -142,8 +150,14 @@ class Cluster:
 
     async def guests(self, count: int) -> list[Guest]:
         """Let so many people in."""
-        more = ("gipf", (ELSEWHERE, 0)) if self._service else (COOKIE, None)
-        return [Guest(*await self.people.add_guest(f"Guest {n}"), *more) for n in range(count)]
+        cookie, service = COOKIE, ""
+        source: tuple[str, int] | None = None
+        if self._service.startswith("https:"):
+            cookie, service = "__Host-gipf", self._service
+        elif self._service:
+            cookie, source = "gipf", (ELSEWHERE, 0)
+        known = [await self.people.add_guest(f"Guest {n}") for n in range(count)]
+        return [Guest(person, token, cookie, source, service) for person, token in known]
 
     async def new_game(
         self, white: Guest, black: Guest, clock: Clock | None = None, variant: str = "basic"

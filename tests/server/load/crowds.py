@@ -2,11 +2,16 @@
 
 import asyncio
 import socket
-from collections.abc import Iterator
-from contextlib import contextmanager
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
+import httpx
+
+from gipf.server.account_store import AccountStore
+from gipf.server.passwords import Passwords
 from tests.patience import PATIENCE
-from tests.server.load.cluster import Cluster
+from tests.server.load.cluster import SOMEWHERE, Cluster
 from tests.server.load.match import Result, matches, play_all, quantiles
 from tests.server.load.page import Page
 
@@ -114,28 +119,101 @@ async def reconnections(cluster: Cluster, *, count: int, games: int, within: flo
     return Result(says, wrong + cluster.complaints())
 
 
+@asynccontextmanager
+async def analysts(cluster: Cluster, studies: int) -> AsyncIterator[list[str]]:
+    """Let more be analysed than the engine has room for; give why some of it was refused, which is nothing."""
+    guests = await cluster.guests(studies)
+    pages = [
+        Page(guest, [cluster.addresses[n % len(cluster.addresses)]])
+        for n, guest in enumerate(guests)
+    ]
+    for page in pages:
+        page.open()
+    try:
+        told = await asyncio.gather(
+            *(page.ask("analyse", start="basic", moves=["d2"], seconds=600) for page in pages)
+        )
+        yield [f"an analysis was refused: {each['code']}" for each in told if "error" in each]
+    finally:
+        await asyncio.gather(*(page.close() for page in pages))
+
+
 async def full_lane(cluster: Cluster, *, studies: int, games: int, moves: int) -> Result:
     """Play while more is to be analysed than the engine has room for."""
-    async with matches(cluster, games) as made, asyncio.TaskGroup() as group:
-        analysts = [
-            Page(guest, [cluster.addresses[n % len(cluster.addresses)]])
-            for n, guest in enumerate(await cluster.guests(studies))
-        ]
-        for page in analysts:
-            page.open()
-        try:
-            asked = [
-                group.create_task(page.ask("analyse", start="basic", moves=["d2"], seconds=600))
-                for page in analysts
-            ]
-            refused = [told["code"] for told in await asyncio.gather(*asked) if "error" in told]
-            await play_all(made, 20, moves)
-        finally:
-            await asyncio.gather(*(page.close() for page in analysts))
+    async with matches(cluster, games) as made, analysts(cluster, studies) as refused:
+        await play_all(made, 20, moves)
         wrong = [each for match in made for each in await match.wrong(cluster)]
         answers = [taken for match in made for taken in match.answers]
-    wrong += [f"an analysis was refused: {code}" for code in refused]
     says = (
         f"{studies} analyses at once, {len(answers)} moves in {games} games: {quantiles(answers)}"
     )
-    return Result(says, wrong + cluster.complaints())
+    return Result(says, wrong + refused + cluster.complaints())
+
+
+async def logins(cluster: Cluster, *, people: int, studies: int, games: int, moves: int) -> Result:
+    """Play while many sign in at once, again and again, and the engine has more to analyse than it can."""
+    names = await _accounts(cluster, people)
+    taken, refused, spans = list[float](), list[str](), list[tuple[float, float]]()
+    enough = asyncio.Event()
+
+    async def sign_in_again_and_again() -> None:
+        while not spans or not enough.is_set():
+            began = time.perf_counter()
+            await asyncio.gather(
+                *(_sign_in(cluster, n, name, taken, refused) for n, name in enumerate(names))
+            )
+            spans.append((began, time.perf_counter()))
+            await asyncio.sleep(1)
+
+    async with matches(cluster, games) as made, analysts(cluster, studies) as unheard:
+        async with asyncio.TaskGroup() as group:
+            group.create_task(sign_in_again_and_again())
+            await play_all(made, 20, moves)
+            enough.set()
+        wrong = [each for match in made for each in await match.wrong(cluster)]
+        during = [
+            answer
+            for match in made
+            for began, answer in zip(match.began, match.answers, strict=True)
+            if any(first <= began + answer and began <= last for first, last in spans)
+        ]
+    says = (
+        f"{people} logins at once, {len(spans)} times, beside {studies} analyses: {quantiles(taken)};"
+        f" {len(during)} moves meanwhile in {games} games: {quantiles(during)}"
+    )
+    wrong += [f"a login was refused: {why}" for why in refused]
+    return Result(says, wrong + unheard + cluster.complaints())
+
+
+async def _accounts(cluster: Cluster, count: int) -> list[str]:
+    """Make accounts with the same password, so that their hashes need not be worked out one by one."""
+    hashed = await Passwords().hash(PASSWORD)
+    accounts, names = AccountStore(cluster.store), []
+    for number in range(count):
+        name = "Zw" + f"{number:04}".translate(_LETTERS)
+        person, _ = await cluster.people.add_guest(name)
+        assert await accounts.add(str(person.id), name, hashed), "the name is free"
+        names.append(name)
+    return names
+
+
+async def _sign_in(
+    cluster: Cluster, number: int, name: str, taken: list[float], refused: list[str]
+) -> None:
+    """Sign in by name and password at one of the servers, as somebody whom nobody knows yet."""
+    address = cluster.addresses[number % len(cluster.addresses)]
+    passed_on = {"X-Forwarded-For": SOMEWHERE, "X-Forwarded-Proto": "https"}
+    headers = {"Host": "play.example", "Origin": SERVICE, **passed_on}
+    async with httpx.AsyncClient(timeout=PATIENCE, headers=headers) as visitor:
+        began = time.perf_counter()
+        body = {"name": name, "password": PASSWORD}
+        answer = await visitor.post(f"{address}/api/session", json=body)
+        taken.append(time.perf_counter() - began)
+    if answer.status_code != 200 or answer.json()["name"] != name:
+        refused.append(answer.text[:200])
+
+
+PASSWORD = "four plain old words"
+_LETTERS = str.maketrans("0123456789", "abcdefghkm")
+SERVICE = "https://play.example"
+"""The address of a service whose proxy these tests are."""

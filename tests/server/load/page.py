@@ -141,10 +141,13 @@ class Page:
 async def line_to(guest: Guest, addresses: list[str]) -> ClientConnection | None:
     """Open a line to a server that answers, as a proxy does that tries one after the other."""
     for address in random.sample(addresses, len(addresses)):
+        named = guest.service.replace("https", "http", 1) or address
+        host, _, port = address.removeprefix("http://").partition(":")
+        where: dict[str, Any] = {"host": host, "port": int(port)} if guest.service else {}
         with suppress(OSError, WebSocketException):
             return await connect(
-                f"{address.replace('http', 'ws', 1)}/api/live",
-                additional_headers=guest.headers(address), local_addr=guest.source,
+                f"{named.replace('http', 'ws', 1)}/api/live",
+                additional_headers=guest.headers(address), local_addr=guest.source, **where,
                 max_size=None, proxy=None, compression=None, open_timeout=PATIENCE, close_timeout=1,
             )  # fmt: skip
     return None
