@@ -1,7 +1,7 @@
 """Rated games compared with the engine: one after the other, once, whoever is killed; for moderators alone."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -23,9 +23,12 @@ from gipf.server.order_store import OrderStore
 from gipf.server.settings import Settings
 from gipf.server.store import Store
 from gipf.variants import Player
+from tests.patience import PATIENCE
+from tests.server.real_servers import Postgres
 from tests.server.test_conditional_moves import rows
 from tests.server.test_ratings import rated
 from tests.server.test_store_kinds import opened, run
+from tests.server.test_think import Company as Thinkers
 from tests.server.world import Company, service
 
 W, B = Player
@@ -196,6 +199,37 @@ def test_the_latest_games_of_somebody_are_added_up(settings: Settings) -> None:
         await store.close()
 
     run(main())
+
+
+def test_the_lane_study_does_it_and_another_process_where_one_was_killed(
+    postgres: Postgres, migrated: str, tmp_path: Path
+) -> None:
+    address = postgres.address(postgres.new(migrated))
+    thinkers = Thinkers(tmp_path, {"GIPF_DATABASE": address})
+
+    async def until(store: Store, is_so: Callable[[list[Any], list[Any]], bool]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not is_so(await rows(store, ToCompareRow), await rows(store, AgreementRow)):
+                await asyncio.sleep(0.05)
+
+    async def main() -> None:
+        store = await opened(Settings(data=tmp_path, database_address=address))
+        await ended(store, turns=OPENING + 8)
+        first = thinkers.think("study")
+        await until(store, lambda waiting, _: waiting[0].worker is not None)
+        first.kill()
+        assert len(await rows(store, ToCompareRow)) == 1
+        thinkers.think("study")
+        await until(store, lambda waiting, found: not waiting and len(found) == 2)
+        found = await rows(store, AgreementRow)
+        assert {row.holder for row in found} == {"ann", "ben"}
+        assert all(0 < row.turns <= 8 and row.first <= row.turns for row in found)
+        await store.close()
+
+    try:
+        run(main())
+    finally:
+        thinkers.close()
 
 
 @pytest.fixture
