@@ -63,7 +63,7 @@ def test_the_board_and_the_move_that_is_asked_about_stay_in_sight(
     dialog = page.get_by_role("dialog", name="Play it all the same?")
     for seen in (*page.locator("main .arrow").all(), *dialog.get_by_role("button").all()):
         expect(seen).to_be_in_viewport(ratio=1)
-    expect(page.locator(".prompt")).to_contain_text("Piece onto c2")
+    expect(page.locator(".prompt .words")).to_have_text("Your move: Piece onto c2.")
     asked, board = dialog.bounding_box(), page.locator("main .table").bounding_box()
     assert asked and board
     is_beside = asked["x"] >= board["x"] + board["width"]

@@ -283,6 +283,7 @@ def test_after_the_end_one_plays_again_or_at_another_level(server: Server, page:
     end.get_by_role("button", name=f"level {level}").click()
     expect(page.locator('[data-seat="w"]')).to_contain_text(f"Computer, level {level}")
     expect(page.locator('[data-seat="b"]')).to_contain_text("Ann")
+    expect(page.get_by_text("Colours change: now you play Black.")).to_be_visible()
 
 
 def test_the_computer_does_not_agree_to_a_draw_at_once(server: Server, page: Page) -> None:

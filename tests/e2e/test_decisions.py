@@ -5,9 +5,11 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
+import gipf
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
 from tests.e2e.hands import Drag, Hand, Keys, Mouse, Touch, spot_named
+from tests.e2e.places import SIDEWAYS
 from tests.e2e.screens import DESKTOP, NARROW, PHONE, Screen
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
@@ -201,6 +203,31 @@ def test_what_the_arrows_of_a_row_mean_is_said_and_pressing_what_must_go_changes
     assert_accessible(page)
     Table.open(page, server, "basic")
     expect(page.locator(".decision p")).to_have_count(0)
+
+
+ROOM = "standard gB1B/3B1/b2G2/BG1gbbb/b5/BBg2/b2G b r B6/B6 -- - 6"
+"""A row with a GIPF-piece, pieces on both sides of it, and free places farther away."""
+_OTHERS_COVERED = """(spots) => {
+    const { left, right, top, bottom } = document.querySelector('.switch-key').getBoundingClientRect()
+    const others = spots.map((spot) => [spot, document.querySelector(`[data-point=${spot}]`)])
+    const trays = [...document.querySelectorAll('[data-reserve]')].map((tray) => ['reserve', tray])
+    return [...others, ...trays].filter(([, one]) => {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        const [across, down] = [x + width / 2, y + height / 2]
+        return across > left && across < right && down > top && down < bottom
+    }).map(([name]) => name)
+}"""
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE, SIDEWAYS], ids=lambda screen: screen.name)
+def test_what_the_arrows_mean_lies_over_no_piece_where_there_is_room_elsewhere(
+    screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=screen)
+    Table.open(page, server, ROOM)
+    page.locator(".switch-key:visible").wait_for()
+    piles = gipf.Position.parse(ROOM).piles
+    assert page.evaluate(_OTHERS_COVERED, sorted(map(str, piles))) == []
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)

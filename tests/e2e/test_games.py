@@ -168,6 +168,8 @@ def test_statistics_tell_how_one_played_against_each_level(
     expect(page.get_by_role("heading", name="Basic GIPF")).to_be_visible()
     row = page.get_by_role("row", name=re.compile("2 – beginner"))
     expect(row.locator("td.number")).to_have_text(["0", "0", "2"])
+    expect(row.locator(".share")).to_have_text("0%")
+    expect(page.get_by_role("columnheader", name="Share won")).to_have_count(2)
     expect(page.locator(".sums")).to_contain_text("3lost in a row, up to now")
     expect(page.get_by_text("Finished games against the computer count.")).to_be_visible()
     resize(page, NARROW)

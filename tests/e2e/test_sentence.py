@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewPage
 from tests.e2e.pages import CLEARING
-from tests.e2e.places import LANGUAGES, OFTEN, ROW, USUAL, boxes, resize
+from tests.e2e.places import LANGUAGES, OFTEN, ROW, SIDEWAYS, USUAL, boxes, resize
 from tests.e2e.screens import DESKTOP, NARROW, PHONE, Screen
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
@@ -251,3 +251,43 @@ def test_the_sentence_stands_at_the_board_and_the_rules_have_a_button_with_a_nam
     expect(button).to_have_text("Rules")
     [box] = boxes(page, '[data-ask="rules"]')
     assert box["height"] >= 32 and box["width"] >= 32
+
+
+_BROKEN = """(words) => [...document.querySelectorAll('.prompt .words span')]
+    .filter(({ textContent }) => words.test(textContent))
+    .map((span) => span.getClientRects().length)"""
+
+
+@pytest.mark.parametrize("screen", [SIDEWAYS, NARROW], ids=lambda screen: screen.name)
+def test_no_line_ends_within_a_name_of_two_words(
+    screen: Screen, server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=screen)
+    Table.open(page, server, "ultimate")
+    expect(page.locator(".prompt .words")).to_contain_text("GIPF-piece")
+    assert page.evaluate(f"({_BROKEN})(/GIPF-piece/)") == [1]
+
+
+_CUT_NAMES = """[...document.querySelectorAll('[data-seat] strong')]
+    .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1)
+    .map(({ textContent }) => textContent)"""
+
+
+def test_on_a_small_phone_no_name_is_cut_off_beside_what_was_captured(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=NARROW)
+    start = "matrx 2T'1/1g3/2T'td1/2z2py/PtZ1Zp/G2ZG/P1tT'/3 w m G1T3D4Y4/Z4D2Y4 -- - 21"
+    Table(page, server, server.new_game(start, level=2)).show()
+    page.locator(".taken").first.wait_for()
+    assert page.evaluate(_CUT_NAMES) == []
+
+
+def test_on_a_small_phone_what_one_needs_often_is_whole_while_a_row_is_cleared(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=NARROW)
+    Table(page, server, server.new_game(ROW, level=1)).show()
+    page.locator('[data-decide="clear"]').wait_for()
+    for tool in OFTEN:
+        expect(page.locator(f'[data-tool="{tool}"]')).to_be_in_viewport(ratio=1)

@@ -105,6 +105,9 @@ def test_a_first_game_begins_before_python_runs_and_is_there_at_once_the_next_ti
     page.locator("[data-game] [data-point].target").first.wait_for()
     Mouse(page).enter("d2")
     expect(page.locator("[data-game] [data-point].target")).to_have_count(0)  # it is made
+    expect(page.locator(".prompt .words")).to_have_text(
+        "Your move is played as soon as everything has loaded …"
+    )
     expect(page.get_by_text("Getting the game ready")).to_be_visible()
     told = boxes(page, ".loading progress, .loading span")
     for seen in boxes(page, "[data-seat], [data-point], .prompt"):

@@ -1,6 +1,7 @@
 """Where one begins: what starts a game is in sight, and covers nothing, in every window."""
 
 import re
+from collections import Counter
 
 import pytest
 from playwright.sync_api import expect
@@ -86,6 +87,14 @@ def test_choosing_a_card_moves_nothing_and_what_its_potentials_do_is_in_sight(
     expect(page.locator(".potentials li:visible").first).to_be_in_viewport(ratio=0.99)
     assert page.evaluate("scrollY") == before
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
+    page.locator('input[name="card"][value="basic"]').check()
+    card.evaluate("card => card.scrollIntoView({ block: 'start' })")  # as far down as cards are
+    before = page.evaluate("scrollY")
+    card.click()
+    expect(page.locator(".potentials li:visible").first).to_be_in_viewport(ratio=0.99)
+    assert page.evaluate("scrollY") == before
+    lines = Counter(round(box["y"]) for box in boxes(page, "label.card"))
+    assert sorted(lines.values()) == [3, 3], "the six cards leave no hole"
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,21 @@ test('it lies rather on empty spots than on other pieces', () => {
   expect(beside('4/5/6/BBBG3/bbbbbb/bbbbb/bbbb')?.x).toBeLessThan(0)
 })
 
+test('it lies over no piece and no reserve while some place is free, if only farther away', () => {
+  const scene = sceneToLookAt('standard bbbb/bbbb1/bbbb2/BBBG3/bbbb2/bbb2/bb2 w r B9/B9 -- - 9')
+  const layout = layoutOf(scene, false, 'wide')
+  const size = { width: 120, height: 46 }
+  const { x, y } = besideRow(layout, scene.piles, rowOn(COLUMN, ['e4']), size) ?? { x: 0, y: 0 }
+  const others = [
+    ...Object.keys(scene.piles).map((spot) => placeOf(layout.board, spot)),
+    ...[...layout.reserves.w, ...layout.reserves.b].map(({ foot }) => foot),
+  ]
+  for (const place of others) {
+    const [across, down] = [Math.abs(place.x - x) - size.width / 2, Math.abs(place.y - y) - size.height / 2]
+    expect(Math.max(across, down)).toBeGreaterThan(0)
+  }
+})
+
 test('where there is no room nothing is said', () => {
   const scene = sceneToLookAt('standard 4/5/6/BBBG3/6/5/4 w r B9/B9 -- - 9')
   const layout = layoutOf(scene, false, 'wide')

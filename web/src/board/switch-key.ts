@@ -1,4 +1,4 @@
-/** Where at the board it is said what the arrows of a row mean: beside the pieces that have one, over none of the row. */
+/** Where at the board it is said what the arrows of a row mean: beside the pieces that have one, over none of the row and, where there is room, over no other piece. */
 
 import type { Row, Unit } from '../scene'
 import { placeOf, type Place } from './geometry'
@@ -14,8 +14,10 @@ export interface Size {
 const STEP = 8
 /** How far a piece reaches, with what is raised of it and its arrow. */
 const PIECE = RADIUS + 12
-/** What it costs to lie over another piece, as a way from the arrows. */
-const COVERED = 60
+/** What it costs to lie over another piece, as a way from the arrows: farther than any place on the board is. */
+const COVERED = 600
+/** How far up a tower of a reserve reaches from its foot. */
+const TOWER = 30
 
 /** How far a place is from a box around another. */
 function away(from: Place, middle: Place, { width, height }: Size): number {
@@ -26,7 +28,7 @@ function away(from: Place, middle: Place, { width, height }: Size): number {
 
 /** Find the middle of a box that lies near the arrows of a row; null where there is no room for it. */
 export function besideRow(
-  { board, left, top, width, height }: Layout,
+  { board, left, top, width, height, reserves }: Layout,
   piles: Readonly<Record<string, readonly Unit[]>>,
   row: Row,
   size: Size,
@@ -34,7 +36,12 @@ export function besideRow(
   const placesOf = (spots: readonly string[]) => spots.map((spot) => placeOf(board, spot))
   const own = placesOf(row.spots)
   const arrows = placesOf(row.may)
-  const others = placesOf(Object.keys(piles).filter((spot) => !row.spots.includes(spot)))
+  const kept = [...reserves.w, ...reserves.b].flatMap(({ foot, number }) => [
+    foot,
+    { x: foot.x, y: foot.y - TOWER },
+    number,
+  ])
+  const others = [...placesOf(Object.keys(piles).filter((spot) => !row.spots.includes(spot))), ...kept]
   let best: Place | null = null
   let least = Infinity
   for (let x = left + size.width / 2; x <= left + width - size.width / 2; x += STEP) {

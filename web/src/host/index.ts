@@ -12,6 +12,11 @@ import { ServerHost } from './server'
 export const browserHost =
   globalThis.document?.documentElement.dataset.host === 'browser' ? new BrowserHost(document.baseURI) : null
 
+/** Whether what plays in this browser has not loaded yet. */
+export function isStarting(): boolean {
+  return browserHost !== null && browserHost.share < 1
+}
+
 /** Whether the page is that of a service for everybody, where people have accounts. */
 export const isService = globalThis.document?.documentElement.dataset.host === 'service'
 

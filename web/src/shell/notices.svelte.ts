@@ -52,10 +52,19 @@ export function withdrawRefusal(): void {
   refusal = null
 }
 
+let forNext = ''
+
+/** Show a sentence on the page that one is about to go to. */
+export function notifyThere(text: string): void {
+  forNext = text
+}
+
 /** Take away what was about the page before; what can still be done stays. */
 export function leavePage(): void {
   shown = shown.filter(({ action }) => action)
   refusal = null
+  notify(forNext)
+  forNext = ''
 }
 
 export function dismiss(key: number): void {

@@ -129,9 +129,11 @@ judge-summary = { $player ->
     [w] Weiß
    *[b] Schwarz
 }: { $known ->
-    [yes] Genauigkeit { $accuracy }, { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
-   *[no] { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+    [yes] Genauigkeit { $accuracy }, { $marks }
+   *[no] { $marks }
 }
+# Instead of counts of marks.
+judge-clean = keine Fehler
 graph = Gewinnchance von Weiß im Lauf der Partie
 graph-start = Anfang
 graph-nowhere = In einer Variante

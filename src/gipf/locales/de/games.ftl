@@ -126,6 +126,8 @@ stats-games = { $count ->
     [one] Partie
    *[other] Partien
 }
+# Above how many of a hundred games were won.
+stats-share = Anteil gewonnen
 stats-score = { $score ->
     [won] gewonnen
     [drawn] remis

@@ -68,6 +68,16 @@ paused-go-on = Weiter
 
 ## While the server is away
 
+# The move that was made has not arrived for a while: where $host is page everything that plays is still loading.
+move-sent = { $host ->
+    [page] Dein Zug wird gespielt, sobald alles geladen ist …
+   *[server] Dein Zug ist unterwegs …
+}
+# After a rematch was begun: which $colour the reader has in it.
+rematch-colours = Die Farben wechseln: Du spielst jetzt { $colour ->
+    [w] Weiß
+   *[b] Schwarz
+}.
 waiting = Dein Zug wartet auf den Server: { $label }.
 waiting-asked = Der Server ist wieder da. Dein Zug wartet noch: { $label }. Soll er gespielt werden?
 waiting-play = Spielen
@@ -165,6 +175,8 @@ reopen-no = So lassen
 ## The coach
 
 coach-looks = Der Trainer sieht sich deinen Zug an.
+# The move that the coach doubts.
+coach-move = Dein Zug: { $label }.
 coach-title = Trotzdem spielen?
 coach-play = Spielen
 coach-look = Noch mal überlegen

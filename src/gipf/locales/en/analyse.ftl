@@ -132,9 +132,11 @@ judge-summary = { $player ->
     [w] White
    *[b] Black
 }: { $known ->
-    [yes] accuracy { $accuracy }, { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
-   *[no] { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+    [yes] accuracy { $accuracy }, { $marks }
+   *[no] { $marks }
 }
+# Instead of counts of marks.
+judge-clean = no mistakes
 graph = White’s winning chance over the game
 graph-start = Start
 graph-nowhere = In a variation

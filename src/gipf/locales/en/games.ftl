@@ -126,6 +126,8 @@ stats-games = { $count ->
     [one] game
    *[other] games
 }
+# Above how many of a hundred games were won.
+stats-share = Share won
 stats-score = { $score ->
     [won] won
     [drawn] drawn

@@ -71,6 +71,16 @@ paused-go-on = Go on
 
 ## While the server is away
 
+# The move that was made has not arrived for a while: where $host is page everything that plays is still loading.
+move-sent = { $host ->
+    [page] Your move is played as soon as everything has loaded …
+   *[server] Your move is on its way …
+}
+# After a rematch was begun: which $colour the reader has in it.
+rematch-colours = Colours change: now you play { $colour ->
+    [w] White
+   *[b] Black
+}.
 waiting = Your move waits for the server: { $label }.
 waiting-asked = The server is back. Your move still waits: { $label }. Play it?
 waiting-play = Play it
@@ -169,6 +179,8 @@ reopen-no = Leave it as it is
 ## The coach
 
 coach-looks = The coach is looking at your move.
+# The move that the coach doubts.
+coach-move = Your move: { $label }.
 coach-title = Play it all the same?
 coach-play = Play it
 coach-look = Look again

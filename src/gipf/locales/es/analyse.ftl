@@ -129,9 +129,11 @@ judge-summary = { $player ->
     [w] Blancas
    *[b] Negras
 }: { $known ->
-    [yes] precisión { $accuracy }, { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
-   *[no] { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+    [yes] precisión { $accuracy }, { $marks }
+   *[no] { $marks }
 }
+# Instead of counts of marks.
+judge-clean = sin errores
 graph = Opciones de ganar de las blancas a lo largo de la partida
 graph-start = Inicio
 graph-nowhere = En una variante

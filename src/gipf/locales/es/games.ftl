@@ -126,6 +126,8 @@ stats-games = { $count ->
     [one] partida
    *[other] partidas
 }
+# Above how many of a hundred games were won.
+stats-share = Proporción ganada
 stats-score = { $score ->
     [won] ganadas
     [drawn] empatadas

@@ -68,6 +68,16 @@ paused-go-on = Seguir
 
 ## While the server is away
 
+# The move that was made has not arrived for a while: where $host is page everything that plays is still loading.
+move-sent = { $host ->
+    [page] Tu movimiento se hará en cuanto todo esté cargado…
+   *[server] Tu movimiento está en camino…
+}
+# After a rematch was begun: which $colour the reader has in it.
+rematch-colours = Cambian los colores: ahora llevas las { $colour ->
+    [w] blancas
+   *[b] negras
+}.
 waiting = Tu jugada espera al servidor: { $label }.
 waiting-asked = El servidor ha vuelto. Tu jugada sigue esperando: { $label }. ¿La juegas?
 waiting-play = Jugarla
@@ -165,6 +175,8 @@ reopen-no = Dejarla así
 ## The coach
 
 coach-looks = El entrenador mira tu jugada.
+# The move that the coach doubts.
+coach-move = Tu movimiento: { $label }.
 coach-title = ¿Jugarlo de todos modos?
 coach-play = Jugarlo
 coach-look = Mirar otra vez

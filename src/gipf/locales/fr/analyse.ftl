@@ -129,9 +129,11 @@ judge-summary = { $player ->
     [w] Blanc
    *[b] Noir
 } : { $known ->
-    [yes] précision { $accuracy }, { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
-   *[no] { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+    [yes] précision { $accuracy }, { $marks }
+   *[no] { $marks }
 }
+# Instead of counts of marks.
+judge-clean = aucune erreur
 graph = Chances de gain de Blanc au fil de la partie
 graph-start = Début
 graph-nowhere = Dans une variante

@@ -126,6 +126,8 @@ stats-games = { $count ->
     [one] partie
    *[other] parties
 }
+# Above how many of a hundred games were won.
+stats-share = Part gagnée
 stats-score = { $score ->
     [won] gagnées
     [drawn] nulles

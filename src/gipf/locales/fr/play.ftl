@@ -68,6 +68,16 @@ paused-go-on = Reprendre
 
 ## While the server is away
 
+# The move that was made has not arrived for a while: where $host is page everything that plays is still loading.
+move-sent = { $host ->
+    [page] Ton coup sera joué dès que tout sera chargé…
+   *[server] Ton coup est en route…
+}
+# After a rematch was begun: which $colour the reader has in it.
+rematch-colours = Les couleurs changent : tu as maintenant les { $colour ->
+    [w] Blancs
+   *[b] Noirs
+}.
 waiting = Ton coup attend le serveur : { $label }.
 waiting-asked = Le serveur est revenu. Ton coup attend encore : { $label }. Le jouer ?
 waiting-play = Le jouer
@@ -165,6 +175,8 @@ reopen-no = La laisser ainsi
 ## The coach
 
 coach-looks = L’entraîneur regarde ton coup.
+# The move that the coach doubts.
+coach-move = Ton coup : { $label }.
 coach-title = Le jouer quand même ?
 coach-play = Jouer
 coach-look = Regarder encore

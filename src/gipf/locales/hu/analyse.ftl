@@ -123,9 +123,11 @@ judge-summary = { $player ->
     [w] Fehér
    *[b] Fekete
 }: { $known ->
-    [yes] pontosság { $accuracy }, { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
-   *[no] { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+    [yes] pontosság { $accuracy }, { $marks }
+   *[no] { $marks }
 }
+# Instead of counts of marks.
+judge-clean = nincs hiba
 graph = Fehér nyerési esélye a játszma során
 graph-start = Kezdet
 graph-nowhere = Egy változatban

@@ -122,6 +122,8 @@ share-embed-what = { $what ->
 stats-none = Játssz végig egy játszmát a gép ellen, és itt megjelenik. Nem számít az a játszma, amelyben a gép lépett helyetted.
 stats-counted = A gép ellen befejezett játszmák számítanak. Nem számít az a játszma, amelyben a gép lépett helyetted.
 stats-games = játszma
+# Above how many of a hundred games were won.
+stats-share = Nyert arány
 stats-score = { $score ->
     [won] nyert
     [drawn] döntetlen

@@ -68,6 +68,16 @@ paused-go-on = Folytatás
 
 ## While the server is away
 
+# The move that was made has not arrived for a while: where $host is page everything that plays is still loading.
+move-sent = { $host ->
+    [page] A lépésed megtörténik, amint minden betöltődött…
+   *[server] A lépésed úton van…
+}
+# After a rematch was begun: which $colour the reader has in it.
+rematch-colours = Színcsere: most { $colour ->
+    [w] fehérrel
+   *[b] feketével
+} játszol.
 waiting = A lépésed a szerverre vár: { $label }.
 waiting-asked = A szerver újra itt van. A lépésed még vár: { $label }. Meglépjük?
 waiting-play = Meglépem
@@ -165,6 +175,8 @@ reopen-no = Maradjon így
 ## The coach
 
 coach-looks = Az edző megnézi a lépésedet.
+# The move that the coach doubts.
+coach-move = A lépésed: { $label }.
 coach-title = Mégis így lépsz?
 coach-play = Igen, ezt lépem
 coach-look = Megnézem újra

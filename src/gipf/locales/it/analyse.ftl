@@ -129,9 +129,11 @@ judge-summary = { $player ->
     [w] Bianco
    *[b] Nero
 }: { $known ->
-    [yes] precisione { $accuracy }, { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
-   *[no] { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+    [yes] precisione { $accuracy }, { $marks }
+   *[no] { $marks }
 }
+# Instead of counts of marks.
+judge-clean = nessun errore
 graph = Probabilità di vittoria del Bianco nel corso della partita
 graph-start = Inizio
 graph-nowhere = In una variante

@@ -126,6 +126,8 @@ stats-games = { $count ->
     [one] partita
    *[other] partite
 }
+# Above how many of a hundred games were won.
+stats-share = Quota di vittorie
 stats-score = { $score ->
     [won] vinte
     [drawn] pareggiate

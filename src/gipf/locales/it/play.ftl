@@ -68,6 +68,16 @@ paused-go-on = Riprendi
 
 ## While the server is away
 
+# The move that was made has not arrived for a while: where $host is page everything that plays is still loading.
+move-sent = { $host ->
+    [page] La tua mossa sarà giocata appena tutto è caricato…
+   *[server] La tua mossa è in viaggio…
+}
+# After a rematch was begun: which $colour the reader has in it.
+rematch-colours = I colori si scambiano: ora giochi con il { $colour ->
+    [w] Bianco
+   *[b] Nero
+}.
 waiting = La tua mossa aspetta il server: { $label }.
 waiting-asked = Il server è tornato. La tua mossa aspetta ancora: { $label }. La giochi?
 waiting-play = Giocala
@@ -165,6 +175,8 @@ reopen-no = Lasciala così
 ## The coach
 
 coach-looks = L’allenatore guarda la tua mossa.
+# The move that the coach doubts.
+coach-move = La tua mossa: { $label }.
 coach-title = Giocarla lo stesso?
 coach-play = Gioca
 coach-look = Guarda ancora

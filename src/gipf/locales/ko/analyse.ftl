@@ -122,9 +122,11 @@ judge-summary = { $player ->
     [w] 흰색
    *[b] 검은색
 }: { $known ->
-    [yes] 정확도 { $accuracy }, { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
-   *[no] { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+    [yes] 정확도 { $accuracy }, { $marks }
+   *[no] { $marks }
 }
+# Instead of counts of marks.
+judge-clean = 실수 없음
 graph = 게임 중 흰색의 승률
 graph-start = 시작
 graph-nowhere = 변화 안에 있음

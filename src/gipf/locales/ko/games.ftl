@@ -118,6 +118,8 @@ share-embed-what = { $what ->
 stats-none = 컴퓨터와 한 판을 끝까지 두면 여기에 기록돼요. 컴퓨터가 대신 둔 게임은 세지 않아요.
 stats-counted = 컴퓨터와 끝까지 둔 게임만 세요. 컴퓨터가 대신 둔 게임은 세지 않아요.
 stats-games = 게임
+# Above how many of a hundred games were won.
+stats-share = 이긴 비율
 stats-score = { $score ->
     [won] 승
     [drawn] 무

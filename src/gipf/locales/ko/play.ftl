@@ -67,6 +67,16 @@ paused-go-on = 계속하기
 
 ## While the server is away
 
+# The move that was made has not arrived for a while: where $host is page everything that plays is still loading.
+move-sent = { $host ->
+    [page] 모두 불러오는 대로 수를 두어요…
+   *[server] 수를 보내고 있어요…
+}
+# After a rematch was begun: which $colour the reader has in it.
+rematch-colours = 색을 바꿨어요. 이제 { $colour ->
+    [w] 흰색
+   *[b] 검은색
+}으로 두어요.
 waiting = 내 수가 서버를 기다리고 있어요: { $label }.
 waiting-asked = 서버가 돌아왔어요. 내 수가 아직 기다리고 있어요: { $label }. 둘까요?
 waiting-play = 두기
@@ -158,6 +168,8 @@ reopen-no = 그대로 두기
 ## The coach
 
 coach-looks = 코치가 수를 보고 있어요.
+# The move that the coach doubts.
+coach-move = 내 수: { $label }.
 coach-title = 그래도 둘까요?
 coach-play = 두기
 coach-look = 다시 보기

@@ -129,9 +129,11 @@ judge-summary = { $player ->
     [w] Wit
    *[b] Zwart
 }: { $known ->
-    [yes] nauwkeurigheid { $accuracy }, { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
-   *[no] { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+    [yes] nauwkeurigheid { $accuracy }, { $marks }
+   *[no] { $marks }
 }
+# Instead of counts of marks.
+judge-clean = geen fouten
 graph = Winstkans van Wit in de loop van de partij
 graph-start = Begin
 graph-nowhere = In een variant

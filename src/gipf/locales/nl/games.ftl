@@ -126,6 +126,8 @@ stats-games = { $count ->
     [one] partij
    *[other] partijen
 }
+# Above how many of a hundred games were won.
+stats-share = Aandeel gewonnen
 stats-score = { $score ->
     [won] gewonnen
     [drawn] remise

@@ -68,6 +68,16 @@ paused-go-on = Verder
 
 ## While the server is away
 
+# The move that was made has not arrived for a while: where $host is page everything that plays is still loading.
+move-sent = { $host ->
+    [page] Je zet wordt gespeeld zodra alles geladen is …
+   *[server] Je zet is onderweg …
+}
+# After a rematch was begun: which $colour the reader has in it.
+rematch-colours = De kleuren wisselen: nu speel je met { $colour ->
+    [w] Wit
+   *[b] Zwart
+}.
 waiting = Je zet wacht op de server: { $label }.
 waiting-asked = De server is er weer. Je zet wacht nog: { $label }. Spelen?
 waiting-play = Spelen
@@ -165,6 +175,8 @@ reopen-no = Laat zo
 ## The coach
 
 coach-looks = De coach bekijkt je zet.
+# The move that the coach doubts.
+coach-move = Jouw zet: { $label }.
 coach-title = Toch spelen?
 coach-play = Speel het
 coach-look = Kijk nog eens

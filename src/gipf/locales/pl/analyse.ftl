@@ -132,9 +132,11 @@ judge-summary = { $player ->
     [w] Białe
    *[b] Czarne
 }: { $known ->
-    [yes] dokładność { $accuracy }, { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
-   *[no] { $good } !, { $blunders } ??, { $mistakes } ?, { $doubtful } ?!
+    [yes] dokładność { $accuracy }, { $marks }
+   *[no] { $marks }
 }
+# Instead of counts of marks.
+judge-clean = bez błędów
 graph = Szanse białych na wygraną w trakcie partii
 graph-start = Początek
 graph-nowhere = W wariancie

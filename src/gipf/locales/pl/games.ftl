@@ -129,6 +129,8 @@ stats-games = { $count ->
     [few] partie
    *[other] partii
 }
+# Above how many of a hundred games were won.
+stats-share = Odsetek wygranych
 stats-score = { $score ->
     [won] wygrane
     [drawn] remisy

@@ -69,6 +69,16 @@ paused-go-on = Graj dalej
 
 ## While the server is away
 
+# The move that was made has not arrived for a while: where $host is page everything that plays is still loading.
+move-sent = { $host ->
+    [page] Twój ruch zostanie wykonany, gdy tylko wszystko się załaduje…
+   *[server] Twój ruch jest w drodze…
+}
+# After a rematch was begun: which $colour the reader has in it.
+rematch-colours = Zmiana kolorów: teraz grasz { $colour ->
+    [w] białymi
+   *[b] czarnymi
+}.
 waiting = Twój ruch czeka na serwer: { $label }.
 waiting-asked = Serwer wrócił. Twój ruch nadal czeka: { $label }. Zagrać go?
 waiting-play = Zagraj
@@ -167,6 +177,8 @@ reopen-no = Zostaw bez zmian
 ## The coach
 
 coach-looks = Trener patrzy na twój ruch.
+# The move that the coach doubts.
+coach-move = Twój ruch: { $label }.
 coach-title = Zagrać mimo to?
 coach-play = Zagraj
 coach-look = Spójrz jeszcze raz
