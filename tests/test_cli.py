@@ -73,7 +73,7 @@ def test_the_help_lists_the_commands() -> None:
     assert done.returncode == 0
     assert done.stdout == run("--help")[1]
     commands = ("play", "serve", "moves", "show", "perft", "check", "analyse", "match", "engine")
-    for command in (*commands, "puzzles", "think", "warmup", "work"):
+    for command in (*commands, "bot", "puzzles", "think", "warmup", "work"):
         assert f"\n    {command}" in done.stdout
 
 

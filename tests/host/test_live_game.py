@@ -217,3 +217,16 @@ def test_the_computer_plays_on_for_a_person_until_the_person_plays_again() -> No
         game.handed_over(B, 3, 5)
     with pytest.raises(Refused):
         game.resigned(W, 6).handed_over(W, 3, 7)
+
+
+def test_a_whole_turn_is_one_change() -> None:
+    made = live_game(ROW).played("xb2,c3,d4,e5;c2", "person", 5)
+    assert [ply.move for ply in made.plies] == ["xb2,c3,d4,e5", "c2"]
+    assert (made.version, made.kept, made.position.player) == (2, 0, B)
+    with pytest.raises(IllegalMove, match="d2: the turn is over after xb2,c3,d4,e5;c2"):
+        live_game(ROW).played("xb2,c3,d4,e5;c2;d2", "person", 5)
+
+
+def test_a_turn_does_not_say_what_the_other_player_decides() -> None:
+    with pytest.raises(IllegalMove, match="challenge: the turn is over after Zc3-e5"):
+        live_game(ZERTZ).played("Zc3-e5;challenge", "person", 5)

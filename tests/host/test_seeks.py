@@ -218,3 +218,27 @@ def test_what_an_offer_does_not_name_is_refused_in_every_language() -> None:
     check_told("own-seek", lambda: answered(seek("gus"), GUEST, None, None, 7))
     rated = seek("ann", is_rated=True)
     check_told("rated-with-account", lambda: answered(rated, GUEST, None, None, 7))
+
+
+def test_a_program_is_paired_only_with_whom_programs_suit() -> None:
+    ann, ben = seek("ann"), seek("ben", for_bots=True)
+    bot, other = seek("bot", is_bot=True), seek("other", is_bot=True, for_bots=True)
+    assert couples(ann, bot) == set()
+    assert couples(ben, bot) == {frozenset(("ben", "bot"))}
+    assert couples(ann, ben) == {frozenset(("ann", "ben"))}
+    assert couples(bot, other) == set(), "both have to want it"
+    both = replace(bot, for_bots=True)
+    assert couples(both, other) == {frozenset(("bot", "other"))}
+
+
+def test_a_program_accepts_what_is_for_programs_or_for_itself() -> None:
+    program = Person("bot", "Bot", "bot")
+    assert [each.is_for(program) for each in (seek("ann"), seek("ann", for_bots=True))] == [
+        False,
+        True,
+    ]
+    assert seek("ann", to="bot").is_for(program) and not seek("ann", to="ben").is_for(program)
+    assert seek("ann").is_for(GUEST)
+    seats = game_of(answered(seek("ann", for_bots=True), program, None, None, 1), 1).seats
+    assert {seat.name: seat.bot for seat in seats.values()} == {"ann": False, "Bot": True}
+    assert {seat.moved_to(W).bot for seat in seats.values()} == {False, True}

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from gipf.host.permissions import MESSAGES, ROUTES, Rule
+from gipf.host.permissions import BY_TOKEN, MESSAGES, ROUTES, SENT_BY_TOKEN, Rule
 from gipf.host.socket_messages import RESPONSES
 from gipf.server.app import make_app
 from tests.server.cast import Cast
@@ -21,10 +21,10 @@ from tests.server.world import Company, Visitor, service
 PLAYERS = {"opponent", "player"}
 LET_IN = {
     "lan": {"guest", "spectator", "owner", *PLAYERS},
-    "service": {"stranger", "guest", "account", "moderator", "spectator", *PLAYERS},
+    "service": {"stranger", "guest", "account", "moderator", "spectator", "program", *PLAYERS},
 }
 """Who is let in: where others come by a link, no stranger is; in a service everybody, and nobody owns it."""
-VIEWERS = {"spectator", "owner", "moderator", *PLAYERS}
+VIEWERS = {"spectator", "owner", "moderator", "program", *PLAYERS}
 ROLES: dict[Rule, set[str]] = {
     **dict.fromkeys((Rule.ANYBODY, Rule.PERSON, Rule.ADVICE), LET_IN["lan"] | LET_IN["service"]),
     Rule.VIEWER: VIEWERS,
@@ -36,12 +36,13 @@ ROLES: dict[Rule, set[str]] = {
     Rule.VISITOR: (LET_IN["lan"] | LET_IN["service"]) - {"owner"},
     Rule.GUEST: {"guest", "spectator", "opponent"},
     Rule.ACCOUNT: {"account", "moderator"},
+    Rule.PROGRAM: {"program"},
     Rule.MODERATOR: {"moderator", "owner"},
 }
 """Who may do what in a game of two people, in which the first is to move and offers a draw."""
 NOT_THEIRS = {
     *("not-let-in", "not-for-you", "not-your-game", "not-your-seat", "not-your-turn"),
-    *("own-proposal", "no-advice-between-people", "no-such-game"),
+    *("own-proposal", "no-advice-between-people", "no-such-game", "not-by-token"),
 }
 """The codes of what is refused because of who asks."""
 DESCRIBED = make_app().openapi()["paths"]
@@ -92,20 +93,31 @@ def allowed_by(rule: Rule, company: Everybody) -> set[str]:
 def test_everything_that_can_be_asked_has_a_rule_and_every_rule_is_about_something() -> None:
     assert set(EVERY_ROUTE) == set(ROUTES)
     assert set(RESPONSES) == set(MESSAGES)
+    assert set(BY_TOKEN) < set(ROUTES)
+    assert set(SENT_BY_TOKEN) < set(MESSAGES)
+
+
+def test_no_program_signs_in_or_changes_an_account() -> None:
+    of_sessions = {Rule.ACCOUNT, Rule.GUEST, Rule.VISITOR, Rule.OWNER, Rule.MODERATOR, Rule.ADVICE}
+    assert not {ROUTES[route] for route in BY_TOKEN} & of_sessions
+    assert not {MESSAGES[do] for do in SENT_BY_TOKEN} & {Rule.ADVISED, Rule.ADVICE}
 
 
 @pytest.mark.parametrize("route", EVERY_ROUTE)
 def test_an_address_answers_those_it_is_for(
     route: str, company: Everybody, request: pytest.FixtureRequest
 ) -> None:
-    cast = request.getfixturevalue("others") if route.startswith("DELETE") else company
+    changes_people = route.startswith(("DELETE", "PUT /api/account"))
+    cast = request.getfixturevalue("others") if changes_people else company
     method, path = route.split()
-    allowed = allowed_by(ROUTES[route], cast)
+    allowed = allowed_by(ROUTES[route], cast) - ({"program"} if route not in BY_TOKEN else set())
     for role, person in cast.everybody.items():
         named = re.sub(r"\{(?!id)\w+\}", "none", path.replace("{id}", cast.game))
         if isinstance(person, Visitor) and role == "stranger":
             person.cookies.clear()
-        answer = person.http.request(method, named, json={})
+        with person.http.stream(method, named, json={}) as answer:
+            is_stream = answer.headers.get("content-type") == "application/x-ndjson"
+            b"" if is_stream else answer.read()  # it would go on
         is_json = answer.headers.get("content-type") == "application/json" and answer.content
         told = answer.json() if is_json else {}
         code = told.get("code") if isinstance(told, dict) else None
@@ -158,6 +170,8 @@ def test_a_message_is_heard_from_those_it_is_for(do: str, others: Everybody) -> 
     allowed = allowed_by(rule, cast)
     if rule is Rule.PLAYER and do not in OFTEN_TWO:
         allowed = {"player"}  # for White's seat
+    if do not in SENT_BY_TOKEN:
+        allowed -= {"program"}
     if rule is Rule.ADVICE:
         allowed -= PLAYERS  # it is about the position of their game
     if rule is Rule.ASKED:
@@ -167,8 +181,11 @@ def test_a_message_is_heard_from_those_it_is_for(do: str, others: Everybody) -> 
     for role, person in sorted(cast.everybody.items(), key=lambda each: each[0] == last):
         if role == "stranger" and isinstance(cast, Cast):
             continue
-        with person.tab() as line:
-            answer = line.try_to(do, **fields(do, cast, state))
+        if role == "program":
+            answer = sent_by_token(person, do, fields(do, cast, state))
+        else:
+            with person.tab() as line:
+                answer = line.try_to(do, **fields(do, cast, state))
         code = answer.get("code")
         if role in allowed:
             assert code not in NOT_THEIRS, f"{role}: {do}: {answer}"
@@ -176,6 +193,15 @@ def test_a_message_is_heard_from_those_it_is_for(do: str, others: Everybody) -> 
             assert code in NOT_THEIRS, f"{role}: {do}: {answer}"
         if role not in VIEWERS and rule not in (Rule.ANYBODY, Rule.ADVICE):
             assert code == "no-such-game"
+
+
+def sent_by_token(program: Visitor, do: str, more: dict[str, Any]) -> Any:
+    """Send a message as a program does; what no program sends is not known there."""
+    answer = program.http.post("/api/bot/messages", json={"id": 1, "do": do, **more})
+    if do in SENT_BY_TOKEN:
+        return answer.json()
+    assert answer.status_code == 422, answer.text
+    return {"code": "not-by-token"}
 
 
 def test_nobody_else_is_advised_about_a_game_between_people(company: Everybody) -> None:
@@ -187,9 +213,8 @@ def test_nobody_else_is_advised_about_a_game_between_people(company: Everybody) 
         for role, person in company.everybody.items():
             answer = person.http.post(path, json=body)
             is_let_in = role != "stranger" or isinstance(company, Company)
-            assert (answer.status_code == 200) == (is_let_in and role not in PLAYERS), (
-                f"{role}: {path}"
-            )
+            is_advised = is_let_in and role not in {*PLAYERS, "program"}
+            assert (answer.status_code == 200) == is_advised, f"{role}: {path}"
 
 
 def test_lists_show_everybody_only_what_is_theirs(company: Everybody) -> None:

@@ -1,5 +1,6 @@
 """A service as the world finds it: through a proxy with TLS, each visitor with cookies of their own."""
 
+import json
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,6 +18,7 @@ from tests.server.tab import Tab
 
 ADDRESS = "https://play.example"
 PROXY = "127.0.0.1"
+SCOPES = ("play", "offers", "talk")
 
 
 class Visitor:
@@ -61,7 +63,9 @@ class Visitor:
     def line_headers(self) -> dict[str, str]:
         """Give what is sent when a WebSocket is opened, besides the name of the machine."""
         kept = {"Cookie": self._written()} if self.cookies else {}
-        headers = {**self.said, "Origin": ADDRESS, **kept}
+        known = ("origin", "authorization")
+        own = {name: self.http.headers[name] for name in known if name in self.http.headers}
+        headers = {**self.said, **own, **kept}
         del headers["Host"]
         return headers
 
@@ -77,10 +81,40 @@ class Visitor:
 
     def new_game(self, variant: str = "basic", **more: Any) -> dict[str, Any]:
         """Set up a game."""
-        answer = self.http.post("/api/games", json={"variant": variant, **more})
+        given = more if "start" in more else {"variant": variant, **more}
+        answer = self.http.post("/api/games", json=given)
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = answer.json()
         return made
+
+    def become_program(self, *scopes: str) -> str:
+        """Come by a token of one's own account from now on, which is that of a bot then; give it."""
+        assert self.http.put("/api/account/bot").status_code == 200
+        named = {"name": "a program", "scopes": scopes or SCOPES}
+        made = self.http.post("/api/account/tokens", json=named)
+        assert made.status_code == 201, made.text
+        token = str(made.json()["token"])
+        self.come_by(token)
+        return token
+
+    def come_by(self, token: str) -> None:
+        """Be a program: without cookies, and from no page."""
+        self.cookies.clear()
+        del self.http.headers["Origin"]
+        self.http.headers["Authorization"] = f"Bearer {token}"
+
+    def close(self) -> None:
+        """Ask nothing more."""
+        self.http.close()
+
+    @contextmanager
+    def stream(self, path: str) -> Iterator[Iterator[dict[str, Any]]]:
+        """Hear lines of JSON; heartbeats are left out."""
+        with self.http.stream("GET", path) as answer:
+            assert answer.status_code == 200, answer.read()
+            assert answer.headers["content-type"] == "application/x-ndjson"
+            lines = (json.loads(line) for line in answer.iter_lines())
+            yield (line for line in lines if line["event"] != "heartbeat")
 
     def follow(self, link: str, name: str) -> httpx.Response:
         """Follow a link and say one's name."""
@@ -100,12 +134,15 @@ class Company:
     """A game between an account and a guest of a service, and everybody else there is in one."""
 
     def __init__(self, site: Site, data: Path, variant: str = "basic") -> None:
-        names = ("stranger", "guest", "account", "moderator", "spectator", "opponent", "player")
+        names = (
+            *("stranger", "guest", "account", "moderator", "spectator", "opponent", "player"),
+            "program",
+        )
         self.data = data
         self.everybody: dict[str, Visitor] = {name: Visitor(site) for name in names}
         self.player = self.everybody["player"]
         mark = f"{next(_COMPANIES):x}".translate(_LETTERS)
-        for role in ("account", "moderator", "player"):
+        for role in ("account", "moderator", "player", "program"):
             name = {"name": f"Z{role[:3]}{mark}", "password": "four plain old words"}
             made = self.everybody[role].http.post("/api/account", json=name)
             assert made.status_code == 201, made.text
@@ -113,8 +150,9 @@ class Company:
         self.everybody["guest"].new_game()
         seats = {"w": {"kind": "person"}, "b": {"kind": "person", "invited": True}}
         self.game = str(self.player.new_game(variant, seats=seats)["id"])
-        for role, seat in (("opponent", "b"), ("spectator", None)):
+        for role, seat in (("opponent", "b"), ("spectator", None), ("program", None)):
             assert self.everybody[role].follow(self.invite(seat), role).status_code == 303
+        self.everybody["program"].become_program()
 
     def invite(self, player: str | None) -> str:
         """Make a link to a seat, or to watching."""

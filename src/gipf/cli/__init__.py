@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from gipf.cli import (
     analyse,
     book,
+    bot,
     check,
     completion,
     embed,
@@ -50,6 +51,7 @@ def make_parser() -> Parser:
         work,
         people,
         think,
+        bot,
         site,
         moves,
         show,

@@ -23,7 +23,7 @@ from gipf.host.moments import now
 from gipf.host.parts import Host
 from gipf.host.pasted_text import positions_after
 from gipf.host.people import OWNER, Forbidden, Person
-from gipf.host.permissions import check_message, check_result, check_undo, check_viewer
+from gipf.host.permissions import check_message, check_result, check_sent, check_undo, check_viewer
 from gipf.host.rooms import NoSuchGame
 from gipf.host.seats import ProposalKind, Seat
 from gipf.host.seeks import key_of
@@ -148,7 +148,7 @@ class Conversation:
     async def _answer(self, request: SocketRequest, waited: int = 0) -> None:
         began, outcome = time.perf_counter(), "cut"
         try:
-            response = await self._respond(request, waited)
+            response = await self.respond(request, waited)
             self._outbox.reply({"id": request.id, "ok": True, **response})
             outcome = "done"
         except GipfError as error:
@@ -164,7 +164,8 @@ class Conversation:
     def _refuse(self, id: str | int | None, error: GipfError) -> None:  # noqa: A002
         self._outbox.reply({"id": id, **refusal(error)})
 
-    async def _respond(self, request: SocketRequest, waited: int) -> dict[str, Any]:
+    async def respond(self, request: SocketRequest, waited: int = 0) -> dict[str, Any]:
+        """Do what is asked, and give the answer; what is not done is an error."""
         try:
             await self._check(request)
         except GipfError:
@@ -227,6 +228,7 @@ class Conversation:
 
     async def _check(self, request: SocketRequest) -> None:
         """Refuse what is not for this person; the game itself is looked at again when it is changed."""
+        check_sent(self._person, request.do)
         if isinstance(request, GameRequest) and not isinstance(request, Unwatch):
             await check_viewer(self._host, self._person, request.game)
             game = await self._host.games.get(request.game)

@@ -7,6 +7,7 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from gipf.errors import IllegalMove
 from gipf.host.clock import Clock
 from gipf.host.fallback_move import lot
 from gipf.host.game_facts import (
@@ -73,13 +74,27 @@ class LiveGame(GameFacts):
     # ------------------------------------------------------------------ deciding
 
     def played(self, text: str, by: By, now: int) -> "LiveGame":
-        """Decide something, in the side game if one is on."""
+        """Decide something, in the side game if one is on; or a whole turn, its decisions joined by ``;``."""
         self._check_going_on()
         if by == "person":
             self._check_person()
+        if ";" in text and not self.side and isinstance(self.position, Position):
+            return self._turn_played(text, by, now)
         if side := self.side:
             return self._with_side(side.played(text), now)
         return self._decided(text, by, now)
+
+    def _turn_played(self, text: str, by: By, now: int) -> "LiveGame":
+        """Decide all of a turn at once, as one change of the game."""
+        self.board.play(text)  # more than one turn is refused before anything else
+        game, actor = self, self.actor
+        for number, move in enumerate(moves := text.split(";")):
+            if number and (
+                game.side or game.actor is not actor
+            ):  # what is the other player's to say
+                raise IllegalMove("turn-over", move=move, turn=";".join(moves[:number]))
+            game = game.played(move, by, now)
+        return replace(game, version=self.version + 1, kept=len(self.plies))
 
     def _decided(self, text: str, by: By, now: int) -> "LiveGame":
         before, decider = self.position, self.position.acting

@@ -109,6 +109,8 @@ class Lobby:
                 games=asked.games,
                 to=asked.to,
                 to_name=to_name,
+                is_bot=person.is_bot,
+                for_bots=asked.bots,
             ),
             person,
         )
@@ -237,7 +239,8 @@ class Lobby:
 def _sees(person: Person, seek: Seek, apart: set[str]) -> bool:
     if concerns(seek, person):
         return seek.is_open or seek.maker == person.id
-    return seek.is_open and seek.to is None and key_of(seek.maker) not in apart
+    is_met = key_of(seek.maker) not in apart and seek.is_for(person)
+    return seek.is_open and seek.to is None and is_met
 
 
 def time_of(asked: TimeRequest) -> TimeControl:
@@ -276,5 +279,7 @@ def seek_data(seek: Seek, person: Person) -> SeekData:
         "games": seek.games,
         "rating": rating_data(rating) if rating.games else None,
         "created": iso(seek.created),
+        "bot": seek.is_bot,
+        "bots": seek.for_bots,
         "game": seek.game if seek.maker == person.id else None,
     }

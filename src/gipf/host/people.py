@@ -1,6 +1,6 @@
 """Who somebody is: the owner of the machine, a guest with a name, who has an account, or nobody known."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 from gipf.errors import GipfError
@@ -8,6 +8,8 @@ from gipf.errors import GipfError
 LONGEST_NAME = 40
 PersonKind = Literal["owner", "stranger", "guest", "account", "moderator", "bot"]
 """A bot is the account of a program; a moderator has an account, too."""
+TokenScope = Literal["play", "offers", "talk"]
+"""What a program may do by a token, besides looking: play its games, offer and accept games, talk at them."""
 
 
 @dataclass(frozen=True)
@@ -15,11 +17,13 @@ class Person:
     """Somebody who looks at a page; only the owner of the machine has no id.
 
     What is stored of a seat is the id of who holds it: games from before there were guests are the owner's.
+    ``scopes`` is what a program may do that comes by a token; without them somebody comes by themselves.
     """
 
     id: str | None = None
     name: str = ""
     kind: PersonKind = "guest"
+    scopes: frozenset[TokenScope] | None = field(default=None, compare=False)
 
     @property
     def is_owner(self) -> bool:
@@ -35,6 +39,11 @@ class Person:
     def has_account(self) -> bool:
         """Whether they can sign in."""
         return self.kind in ("account", "moderator", "bot")
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a program plays under this name, whoever asks just now."""
+        return self.kind == "bot"
 
 
 OWNER = Person(kind="owner")

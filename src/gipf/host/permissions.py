@@ -9,7 +9,7 @@ from enum import StrEnum
 from gipf.host.consent import asker, may_undo
 from gipf.host.live_game import LiveGame
 from gipf.host.parts import Host
-from gipf.host.people import Forbidden, Person
+from gipf.host.people import Forbidden, Person, TokenScope
 from gipf.host.rooms import NoSuchGame
 from gipf.position import Position
 from gipf.variants import Player
@@ -44,6 +44,8 @@ class Rule(StrEnum):
     """Whoever has an account."""
     MODERATOR = "moderator"
     """Whoever sees to it that people behave: on a machine of its own, its owner."""
+    PROGRAM = "program"
+    """A program that comes by a token of its account; about a game, where that may see it."""
 
     def is_for(self, person: Person) -> bool:
         """Whether something may be for somebody, whatever the game."""
@@ -60,6 +62,8 @@ class Rule(StrEnum):
                 return person.is_owner or person.kind == "moderator"
             case Rule.PERSON:
                 return not person.is_stranger
+            case Rule.PROGRAM:
+                return person.scopes is not None
         return True
 
 
@@ -114,6 +118,12 @@ ROUTES = {
     "POST /api/account/passkeys/options": Rule.PERSON,
     "POST /api/account/passkeys": Rule.ACCOUNT,
     "DELETE /api/account/passkeys/{passkey}": Rule.ACCOUNT,
+    "PUT /api/account/bot": Rule.ACCOUNT,
+    "POST /api/account/tokens": Rule.ACCOUNT,
+    "DELETE /api/account/tokens/{token}": Rule.ACCOUNT,
+    "GET /api/bot/events": Rule.PROGRAM,
+    "GET /api/bot/games/{id}": Rule.PROGRAM,
+    "POST /api/bot/messages": Rule.PROGRAM,
     "POST /api/session": Rule.VISITOR,
     "DELETE /api/session": Rule.ACCOUNT,
     "POST /api/session/mail": Rule.VISITOR,
@@ -198,6 +208,41 @@ ROUTES = {
 }
 """The rule of each address; lists give everybody what is theirs."""
 
+BY_TOKEN: dict[str, TokenScope | None] = {
+    "GET /api/health": None,
+    "GET /api/me": None,
+    "GET /api/variants": None,
+    "GET /api/people": None,
+    "GET /api/people/{person}": None,
+    "GET /api/people/{person}/ratings": None,
+    "GET /api/people/{person}/games": None,
+    "GET /api/games": None,
+    "GET /api/games/{id}": None,
+    "GET /api/games/{id}/file": None,
+    "GET /api/games/{id}/talk": None,
+    "GET /api/side-games/{id}": None,
+    "GET /api/side-games/{id}/file": None,
+    "GET /api/lobby": None,
+    "POST /api/lobby/seeks": "offers",
+    "DELETE /api/lobby/seeks/{id}": "offers",
+    "POST /api/lobby/seeks/{id}/accept": "offers",
+    "GET /api/bot/events": None,
+    "GET /api/bot/games/{id}": None,
+    "POST /api/bot/messages": None,
+}
+"""The addresses at which a token is good, and for which of its scopes, beside the rule: nothing else is.
+
+Who signs in, how, and which tokens there are is a matter of sessions.
+"""
+
+SENT_BY_TOKEN: dict[str, TokenScope] = {
+    **dict.fromkeys(("play", "undo", "takeback", "lot", "pause", "continue"), "play"),
+    **dict.fromkeys(("accept", "decline", "resign", "resign-side", "abort"), "play"),
+    **dict.fromkeys(("offer", "claim", "give", "rematch", "rematch-side"), "play"),
+    "say": "talk",
+}
+"""The messages a program can send by a token, and for which of its scopes: none asks the engine."""
+
 
 def becomes_guest(person: Person, route: str) -> bool:
     """Whether somebody nobody knows is to be known before they are answered."""
@@ -209,7 +254,10 @@ async def check_route(host: Host, person: Person, route: str, game_id: str | Non
     rule = ROUTES.get(route)
     if rule is None or not rule.is_for(person):
         raise Forbidden("not-for-you")
-    if rule is Rule.VIEWER and game_id is not None:
+    if route not in BY_TOKEN:
+        check_session(person)
+    check_scope(person, BY_TOKEN.get(route))
+    if rule in (Rule.VIEWER, Rule.PROGRAM) and game_id is not None:
         await check_viewer(host, person, game_id)
     if rule is Rule.PLAYER and game_id is not None:
         holders = await host.people.holders(game_id)
@@ -218,6 +266,25 @@ async def check_route(host: Host, person: Person, route: str, game_id: str | Non
         if person.id not in holders:
             await check_viewer(host, person, game_id)
             raise Forbidden("not-your-game")
+
+
+def check_session(person: Person) -> None:
+    """Refuse to a program what only somebody may do who has signed in."""
+    if person.scopes is not None:
+        raise Forbidden("not-by-token")
+
+
+def check_scope(person: Person, scope: TokenScope | None) -> None:
+    """Refuse what a token was not made for."""
+    if scope and person.scopes is not None and scope not in person.scopes:
+        raise Forbidden("token-without", scope=scope)
+
+
+def check_sent(person: Person, do: str) -> None:
+    """Refuse a message that no program sends, or that its token was not made for."""
+    if do not in SENT_BY_TOKEN:
+        check_session(person)
+    check_scope(person, SENT_BY_TOKEN.get(do))
 
 
 async def check_viewer(host: Host, person: Person, game_id: str) -> None:

@@ -229,6 +229,7 @@ class SeekRequest(Request):
         Annotated[str, Bounds(max_length=32)] | None,
         Bounds("The id of whom it is for, empty for the owner of the machine; else for everybody."),
     ] = None
+    bots: Annotated[bool, Bounds("Whether programs may accept it, and be paired with it.")] = False
     name: Annotated[Name | None, Bounds("What the owner of the machine is called.")] = None
 
 
@@ -355,6 +356,17 @@ class AccountChangeRequest(Request):
     mail: Annotated[str | None, Bounds("A mail address, or nothing for none.", max_length=300)] = (
         None
     )
+
+
+@request
+class NewTokenRequest(Request):
+    """A token for a program: what its owner calls it, and what it is good for besides looking."""
+
+    name: Name
+    scopes: Annotated[
+        list[Literal["play", "offers", "talk"]],
+        Bounds("Play and end games, offer and accept games, talk.", max_length=3),
+    ]
 
 
 @request

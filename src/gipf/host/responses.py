@@ -325,8 +325,21 @@ class SessionData(TypedDict):
     is_this: bool
 
 
+class TokenData(TypedDict):
+    """A token of a program, without its secret; ``used`` is when a program last came by it."""
+
+    id: str
+    name: str
+    scopes: list[Literal["play", "offers", "talk"]]
+    created: str
+    used: str | None
+
+
 class AccountResponse(TypedDict):
-    """An account; ``is_proved``: whether one has shown lately that it is oneself, which some changes need."""
+    """An account; ``is_proved``: whether one has shown lately that it is oneself, which some changes need.
+
+    ``bot``: whether it is the account of a program, which comes by its ``tokens``.
+    """
 
     name: str
     created: str
@@ -335,6 +348,15 @@ class AccountResponse(TypedDict):
     is_proved: bool
     passkeys: list[PasskeyData]
     sessions: list[SessionData]
+    bot: bool
+    tokens: list[TokenData]
+
+
+class NewTokenResponse(TypedDict):
+    """A token that was made just now, told this once; and the account."""
+
+    token: str
+    account: AccountResponse
 
 
 class GuestData(TypedDict):
@@ -383,7 +405,7 @@ class SeekData(TypedDict):
 
     ``maker`` is the id of whose it is, none for the owner of the machine; ``to`` is the name of whom it is for.
     ``games`` is how many it still begins, ``game`` the last one it has begun, told to its maker. ``rating`` is
-    that in the first of its variants.
+    that in the first of its variants. ``bot``: a program has made it; ``bots``: programs may accept it.
     """
 
     id: str
@@ -398,6 +420,8 @@ class SeekData(TypedDict):
     games: int
     rating: RatingData | None
     created: str
+    bot: bool
+    bots: bool
     game: str | None
 
 

@@ -22,7 +22,7 @@ class Seat:
 
     A person has a level while the computer plays on in their place. ``helped``: it has done so at some time.
     ``holder`` is the id of a guest; without one, it is whoever sits at the machine. The computer's seat is
-    held by whom it plays for.
+    held by whom it plays for. A ``bot`` is somebody's program, which plays as a person does.
     """
 
     kind: Kind
@@ -30,6 +30,7 @@ class Seat:
     level: int | None = None
     helped: bool = False
     holder: str | None = None
+    bot: bool = False
 
     @property
     def is_open(self) -> bool:
@@ -57,7 +58,7 @@ class Seat:
         """
         name = NAMES[player] if self.name == NAMES[player.other] else self.name
         level = self.level if self.kind == "computer" else None
-        return Seat(self.kind, name, level, holder=self.holder)
+        return Seat(self.kind, name, level, holder=self.holder, bot=self.bot)
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,8 @@ class Seek:
     """Who would play what: any of the variants, with any of the times; ``games`` is how many it still begins.
 
     ``maker`` is the id of a person, ``to`` the key of whom they challenge. ``game`` is the last one it has
-    begun, with which it is over unless it stands.
+    begun, with which it is over unless it stands. ``is_bot``: its maker is a program; ``for_bots``: programs
+    may accept it, and be paired with it.
     """
 
     id: str
@@ -53,6 +54,8 @@ class Seek:
     to: str | None = None
     to_name: str = ""
     game: str | None = None
+    is_bot: bool = False
+    for_bots: bool = False
     ratings: Mapping[Pool, Rating] = field(default_factory=dict, compare=False)
 
     @property
@@ -69,6 +72,10 @@ class Seek:
     def is_open(self) -> bool:
         """Whether it can begin a game."""
         return self.games > 0
+
+    def is_for(self, person: Person) -> bool:
+        """Whether somebody may accept it, as far as they are a program: nobody plays one without wanting to."""
+        return not person.is_bot or self.for_bots or self.to == key_of(person.id)
 
     def rating(self, variant: str) -> Rating:
         """Give how strong its maker is in a variant."""
@@ -184,6 +191,8 @@ def agreed(one: Seek, two: Seek) -> Terms | None:
         return None
     if one.colour is not None and one.colour is two.colour:
         return None
+    if (one.is_bot and not two.for_bots) or (two.is_bot and not one.for_bots):
+        return None
     first, second = sorted((one, two), key=lambda seek: (seek.created, seek.id))
     variants = [variant for variant in first.variants if variant in second.variants]
     times = [time for time in first.times if time in second.times]
@@ -212,15 +221,18 @@ def answered(
     if time is not None and time not in seek.times:
         raise GipfError("seek-without", what=str(time))
     terms = Terms(variant or seek.variants[0], time or seek.times[0], seek.is_rated)
-    theirs = Seek(new_id(), person.id, person.name, (terms.variant,), (terms.time,), now, now)
+    theirs = Seek(
+        new_id(), person.id, person.name, (terms.variant,), (terms.time,), now, now,
+        is_bot=person.is_bot,
+    )  # fmt: skip
     return meeting(seek, theirs, terms)
 
 
 def game_of(met: Meeting, now: int) -> LiveGame:
     """Set up the game of two who meet; everybody may watch it."""
     seats = {
-        Player.WHITE: Seat("person", met.white.name, holder=met.white.maker),
-        Player.BLACK: Seat("person", met.black.name, holder=met.black.maker),
+        player: Seat("person", seek.name, holder=seek.maker, bot=seek.is_bot)
+        for player, seek in zip(Player, (met.white, met.black), strict=True)
     }
     game = LiveGame.new(new_id(), now, start_of(met.terms.variant), seats, met.terms.time.clock)
     return replace(game, is_rated=met.terms.is_rated, is_public=True)

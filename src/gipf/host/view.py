@@ -51,6 +51,8 @@ class SeatData(TypedDict):
     """Somebody was invited, and nobody has come yet."""
     vacation: NotRequired[str]
     """Until when they are on vacation: their time stands still."""
+    bot: NotRequired[Literal[True]]
+    """A program plays, under a name of its own."""
 
 
 class ProposalData(TypedDict):
@@ -416,6 +418,8 @@ def _seats(
 
 def _seat(seat: Seat) -> SeatData:
     told: SeatData = {"kind": seat.kind, "name": seat.name, "level": seat.level}
+    if seat.bot:
+        told["bot"] = True
     return {**told, "open": True} if seat.is_open else told
 
 

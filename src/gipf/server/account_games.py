@@ -61,13 +61,16 @@ class AccountGames:
             is_between = SeatRow.game_id.in_(_shared(guest))
             moved = update(SeatRow).where(*theirs)
             await connection.execute(moved.where(is_between).values(name=name))
+            if account.is_bot:
+                await connection.execute(moved.where(SeatRow.kind == "person").values(bot=True))
             await connection.execute(moved.values(holder=account.id))
             told = update(NoticeRow).where(
                 NoticeRow.holder == guest.id, NoticeRow.game_id.in_(games)
             )
             await connection.execute(told.values(holder=account.id))
             offers = update(SeekRow).where(SeekRow.maker == guest.id)
-            await connection.execute(offers.values(maker=account.id, name=account.name))
+            values = {"maker": account.id, "name": account.name, "by_bot": account.is_bot}
+            await connection.execute(offers.values(**values))
             watched = select(SpectatorRow.game_id).where(SpectatorRow.guest_id == account.id)
             there = SpectatorRow.guest_id == guest.id, SpectatorRow.game_id.not_in(watched)
             await connection.execute(update(SpectatorRow).where(*there).values(guest_id=account.id))

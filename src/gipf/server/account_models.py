@@ -1,4 +1,4 @@
-"""The tables of accounts: how somebody signs in, where they have, and what is good for one time only.
+"""The tables of accounts: how somebody signs in, where they have, what is good once, tokens of programs.
 
 A change here needs a migration beside it, in ``migrations/versions``.
 """
@@ -70,3 +70,18 @@ class TicketRow(Base):
     )
     data: Mapped[str] = mapped_column(Letters(300))
     until: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class TokenRow(Base):
+    """What lets a program play as a bot account; ``scopes`` are words with blanks between them."""
+
+    __tablename__ = "tokens"
+
+    token: Mapped[str] = mapped_column(Letters(64), primary_key=True)
+    account_id: Mapped[str] = mapped_column(
+        ForeignKey("accounts.id", ondelete="CASCADE"), index=True
+    )
+    name: Mapped[str] = mapped_column(Letters(60))
+    scopes: Mapped[str] = mapped_column(Letters(60))
+    created: Mapped[int] = mapped_column(BigInteger)
+    used: Mapped[int | None] = mapped_column(BigInteger)

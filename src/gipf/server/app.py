@@ -14,6 +14,7 @@ from starlette.types import Scope
 
 from gipf.errors import GipfError
 from gipf.host.interfaces import NoSuchSeek, StoreFailed
+from gipf.host.live_game import OldVersion
 from gipf.host.people import Forbidden
 from gipf.host.problems import problem_of
 from gipf.host.rooms import NoSuchGame
@@ -21,7 +22,7 @@ from gipf.host.tournaments import NoSuchTournament
 from gipf.host.wire import refusal
 from gipf.server.api_page import api_page
 from gipf.server.browser_files import browser_files
-from gipf.server.connection import TRY_AGAIN, Connection
+from gipf.server.connection import NO_PAGE, TRY_AGAIN, Connection
 from gipf.server.entrance import refusal_page, wants_page
 from gipf.server.entrance import router as entrance
 from gipf.server.graceful import Readiness
@@ -75,9 +76,12 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
     @app.websocket("/api/live")
     async def live(socket: WebSocket) -> None:
-        services = socket.app.state.services
+        services, person = socket.app.state.services, person_of(socket)
+        if person.scopes is not None:  # a page's line can do more than a token is good for
+            await socket.close(NO_PAGE)
+            return
         limits = network.limits if isinstance(network, Service) else None
-        connection = Connection(socket, services, settings, person_of(socket), limits)
+        connection = Connection(socket, services, settings, person, limits)
         try:
             with network.connected(connection):
                 await connection.run()
@@ -155,6 +159,7 @@ def _add_errors(app: FastAPI) -> None:
             NoSuchGame: 404,
             NoSuchSeek: 404,
             NoSuchTournament: 404,
+            OldVersion: 409,
             Forbidden: 403,
             StoreFailed: 503,
             TooMuch: 429,

@@ -20,7 +20,7 @@ from gipf.server.outbox import Outbox
 from gipf.server.read_request import read_request
 from gipf.server.settings import Settings
 
-TRY_AGAIN = 1013
+TRY_AGAIN, NO_PAGE = 1013, 1008
 MESSAGES = 300, 15.0
 """So many messages of a page of a service are heard at once, and again as many in so many seconds."""
 MOST_BYTES = 4 * 2**20

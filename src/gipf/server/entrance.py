@@ -252,5 +252,6 @@ def taken_by(game: LiveGame, player: Player, person: Person, now: int) -> LiveGa
     seat = game.seats[player]
     if not seat.is_open:
         raise Forbidden("seat-not-free", player=player)
-    seats = {**game.seats, player: replace(seat, holder=person.id, name=person.name)}
+    taken = replace(seat, holder=person.id, name=person.name, bot=person.is_bot)
+    seats = {**game.seats, player: taken}
     return replace(game, seats=seats).with_clock_running(now).changed(now)

@@ -120,6 +120,10 @@ class Limits:
         """Links sent to a mail address."""
         self.senders: Allowance = Allowance(20, HOUR)
         """Links an address lets be sent."""
+        self.programs: Allowance = Allowance(600, 60)
+        """Requests of a bot, by all of its tokens."""
+        self.challenges: Allowance = Allowance(60, HOUR)
+        """People a bot challenges."""
         self.lines: AtOnce = AtOnce(MOST_LINES)
         """Pages of an address that are connected."""
         self.studies: AtOnce = AtOnce(MOST_STUDIES)

@@ -122,6 +122,7 @@ class SeatRow(Base):
     A person with a level has let the computer play on at it; ``helped`` says that this was so at some time.
     ``holder`` is a guest's id, or ``?`` where somebody is awaited; the owner of the machine has none.
     ``seen`` is when they were last connected, in games in which that matters, where several servers play them.
+    ``bot``: it is an account of a program.
     """
 
     __tablename__ = "seats"
@@ -135,6 +136,7 @@ class SeatRow(Base):
     level: Mapped[int | None]
     helped: Mapped[bool] = mapped_column(server_default=false())
     holder: Mapped[str | None] = mapped_column(Letters(32))
+    bot: Mapped[bool] = mapped_column(server_default=false())
     seen: Mapped[int | None] = mapped_column(BigInteger)
 
     __table_args__ = (
@@ -344,6 +346,8 @@ class SeekRow(Base):
     to: Mapped[str | None] = mapped_column(Letters(32))
     to_name: Mapped[str]
     game_id: Mapped[str | None] = mapped_column(Letters(32))
+    by_bot: Mapped[bool] = mapped_column(server_default=false())
+    for_bots: Mapped[bool] = mapped_column(server_default=false())
 
     __table_args__ = (Index(None, "expires"), Index(None, "maker"))
 

@@ -33,6 +33,8 @@ PERSON = "gipf.person"
 """Where a request says who sends it."""
 SESSION = "gipf.session"
 """Where a request has the hash of the session's token, if somebody is signed in."""
+TOKEN = "gipf.token"
+"""Where a request has the hash of the token by which a program sends it."""
 COOKIES = "gipf.cookies"
 """Where a request has the cookies its answer sets."""
 KEPT_FOR = 365 * 24 * 3600
@@ -42,6 +44,10 @@ MOST_ATTEMPTS, PERIOD = 10, 60.0
 MOST_ADDRESSES = 10_000
 
 
+class NotSignedIn(GipfError):
+    """Somebody who comes by a token that nobody has."""
+
+
 class Ended(Protocol):
     """A line to a page that can be ended."""
 
@@ -49,7 +55,7 @@ class Ended(Protocol):
     address: str
     """From where it comes."""
     session: str | None
-    """The hash of the token somebody has signed in with."""
+    """The hash of the token somebody has signed in with, or a program comes by."""
 
     def move(self, within: float) -> None:
         """Ask the page to go to another server within so many seconds."""

@@ -18,7 +18,7 @@ from gipf.host.interfaces import StoreFailed
 from gipf.host.wire import refusal
 from gipf.server.entrance import is_entrance, no_entry, refusal_page, wants_page
 from gipf.server.limits import TooMuch
-from gipf.server.network import PERSON, Network
+from gipf.server.network import PERSON, Network, NotSignedIn
 from gipf.server.settings import NAMES
 
 HEADERS = {
@@ -60,7 +60,7 @@ class Guard:
         try:
             if wrong is None and PERSON not in scope:
                 scope[PERSON] = await self.network.person(scope)
-        except StoreFailed as error:
+        except (StoreFailed, TooMuch, NotSignedIn) as error:
             wrong = error
         if wrong:
             await self._refuse(wrong, scope, receive, send)
@@ -135,6 +135,8 @@ class Guard:
             answer.headers.setdefault(name, value)
         if isinstance(why, TooMuch):
             answer.headers["Retry-After"] = str(why.wait)
+        if isinstance(why, NotSignedIn):
+            answer.headers["WWW-Authenticate"] = "Bearer"
         await answer(scope, receive, send)
 
 
@@ -144,6 +146,8 @@ def status_of(error: GipfError) -> int:
         return 429
     if isinstance(error, StoreFailed):
         return 503
+    if isinstance(error, NotSignedIn):
+        return 401
     return 413 if error.code == "body-too-big" else 403
 
 

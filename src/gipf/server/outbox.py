@@ -1,11 +1,12 @@
 """What waits to be sent to a page: the newest of each thing, so that a slow page misses only what is old."""
 
 import asyncio
+from contextlib import suppress
 from itertools import count
 from sys import getsizeof
-from typing import Any
+from typing import Any, Protocol
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocketDisconnect
 
 from gipf.host.wire import write
 
@@ -15,16 +16,24 @@ PATIENCE = 30.0
 """Seconds a page may take to read a message before it is given up."""
 
 
+class Sends(Protocol):
+    """What takes a message when there is room for it: a WebSocket, for one."""
+
+    async def send_text(self, text: str, /) -> None:
+        """Send a message."""
+
+
 class Outbox:
     """Messages on their way to one page; ``is_full`` when it does not read what it asks for."""
 
-    def __init__(self, socket: WebSocket, most_bytes: int = MOST_BYTES) -> None:
+    def __init__(self, socket: Sends, most_bytes: int = MOST_BYTES) -> None:
         self._socket = socket
         self._most_bytes = most_bytes
         self._waiting: dict[str, str] = {}
         self._bytes = 0
         self._numbers = count()
         self._news = asyncio.Event()
+        self._emptied = asyncio.Event()
         self.is_full: bool = False
 
     def reply(self, message: dict[str, Any]) -> None:
@@ -48,9 +57,18 @@ class Outbox:
             self._bytes -= getsizeof(message)
         return message
 
+    async def emptied(self, within: float = 1.0) -> None:
+        """Wait until all was sent that waits now, or for so many seconds."""
+        self._emptied.clear()
+        self._news.set()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(within):
+                await self._emptied.wait()
+
     async def run(self) -> None:
         """Send what there is until the page is gone, or takes nothing any more."""
         while True:
+            self._emptied.set()
             await self._news.wait()
             self._news.clear()
             while self._waiting:

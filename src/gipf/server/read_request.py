@@ -5,9 +5,25 @@ from typing import Annotated
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
 from gipf.host.problems import problem_of
-from gipf.host.socket_messages import InvalidRequest, RequestId, SocketRequest
+from gipf.host.socket_messages import (
+    Change,
+    Claim,
+    Give,
+    InvalidRequest,
+    Play,
+    Rematch,
+    RematchSide,
+    RequestId,
+    Say,
+    SocketRequest,
+    Speak,
+)
 
 DescribedRequest = Annotated[SocketRequest, Field(discriminator="do")]
+ProgramRequest = Annotated[
+    Play | Change | Speak | Claim | Give | Rematch | RematchSide | Say, Field(discriminator="do")
+]
+"""What a program sends by a token: `gipf.host.permissions.SENT_BY_TOKEN`."""
 _REQUEST: TypeAdapter[SocketRequest] = TypeAdapter(DescribedRequest)
 
 

@@ -85,7 +85,7 @@ class SeekStore:
                 raise NoSuchSeek("no-such-seek")
             if not seek.is_open:
                 raise NoSuchSeek("seek-taken")
-            if await connection.scalar(apart(seek.maker, person.id)):
+            if not seek.is_for(person) or await connection.scalar(apart(seek.maker, person.id)):
                 raise NoSuchSeek("no-such-seek")
             met = answered(seek, person, variant, time, now)
             game = await _begin(connection, met, now)
@@ -185,6 +185,8 @@ def columns_of(seek: Seek) -> dict[str, Any]:
         "to": seek.to,
         "to_name": seek.to_name,
         "game_id": seek.game,
+        "by_bot": seek.is_bot,
+        "for_bots": seek.for_bots,
     }
 
 
@@ -204,4 +206,6 @@ def seek_in(row: Any) -> Seek:
         to=row.to,
         to_name=row.to_name,
         game=row.game_id,
+        is_bot=row.by_bot,
+        for_bots=row.for_bots,
     )

@@ -15,10 +15,11 @@ from starlette.types import Scope
 from gipf.errors import GipfError
 from gipf.extras import need
 from gipf.host.interfaces import StoreFailed
-from gipf.host.people import STRANGER, Person, name_of
+from gipf.host.people import STRANGER, Person, PersonKind, name_of
 from gipf.server.account_games import AccountGames
 from gipf.server.account_names import is_reserved
 from gipf.server.accounts import Accounts
+from gipf.server.bots import Bots, bearer_in
 from gipf.server.limits import Limits
 from gipf.server.network import COOKIES, PERSON, SESSION, Ended, Network, cookie_of, token_in
 from gipf.server.people_store import hash_of, new_id
@@ -37,6 +38,7 @@ class Service(Network):
     """Who comes to a service, and at which address that is."""
 
     accounts: Accounts
+    bots: Bots
     games: AccountGames
 
     def __init__(self, settings: Settings) -> None:
@@ -78,8 +80,11 @@ class Service(Network):
         return True
 
     async def person(self, scope: Scope) -> Person:
-        """Say who sends a request."""
-        token = token_in(Headers(scope=scope), self.cookie_name)
+        """Say who sends a request: who comes by a token is nobody else, whatever cookies come along."""
+        headers = Headers(scope=scope)
+        if bearer := bearer_in(headers, scope["path"]):
+            return await self.bots.program(scope, bearer, address_of(scope))
+        token = token_in(headers, self.cookie_name)
         if not token:
             return STRANGER
         hashed = hash_of(token)
@@ -98,6 +103,7 @@ class Service(Network):
     def forget(self, person_id: str | None) -> None:
         """Believe nothing any longer of what is known of somebody."""
         self.people.forget()
+        self.bots.forget(person_id)
         self._known = {key: each for key, each in self._known.items() if each[1].id != person_id}
 
     def forget_session(self, hashed: str) -> None:
@@ -132,7 +138,7 @@ class Service(Network):
         store, lines = self.accounts.store, frozenset(self._lines)
         sessions = {line.session for line in lines if line.session}
         guests = {line.person.id for line in lines if line.person.kind == "guest"}
-        living = await store.living(sessions) if sessions else {}
+        living = await self._living(sessions) if sessions else {}
         known = await store.guests(guests) if guests else set()
         ended = sessions - living.keys()
         for session in ended:
@@ -148,6 +154,12 @@ class Service(Network):
         await asyncio.gather(
             self.end_session_lines(ended), *(line.end(is_known=True) for line in changed)
         )
+
+    async def _living(self, tokens: Collection[str]) -> dict[str, PersonKind]:
+        return {
+            **await self.accounts.store.living(tokens),
+            **dict.fromkeys(await self.bots.store.living(tokens), "bot"),
+        }
 
     def is_secret(self, token: str) -> bool:  # noqa: ARG002
         """No link leads to the service itself."""

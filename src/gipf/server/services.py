@@ -24,6 +24,8 @@ from gipf.record.reading import Tell
 from gipf.server.account_games import AccountGames
 from gipf.server.account_store import AccountStore
 from gipf.server.accounts import Accounts, Visit
+from gipf.server.bot_store import BotStore
+from gipf.server.bots import Bots
 from gipf.server.comparing import Comparing
 from gipf.server.engine_worker import EngineWorker
 from gipf.server.featured import Featured
@@ -184,6 +186,7 @@ async def _with_accounts(services: Services) -> AsyncIterator[None]:
         return
     accounts = Accounts(network, AccountStore(services.store), settings.mail, settings.service)
     network.accounts, network.games = accounts, AccountGames(services.store, services.games)
+    network.bots = Bots(network, BotStore(services.store))
     watching = asyncio.create_task(network.watch_sessions())
     try:
         yield
@@ -251,6 +254,16 @@ def accounts_of(request: Request) -> Accounts:
     return network.accounts
 
 
+def bots_of(request: Request) -> Bots:
+    """Give the bots of a service; elsewhere there are none."""
+    network = _services(request).network
+    if not isinstance(network, Service):
+        raise GipfError("no-accounts")
+    return network.bots
+
+
+Programs = Annotated[Bots, Depends(bots_of)]
+"""What a route takes as a parameter to deal with accounts of programs."""
 Signing = Annotated[Accounts, Depends(accounts_of)]
 """What a route takes as a parameter to deal with accounts."""
 Visiting = Annotated[Visit, Depends(Visit)]

@@ -541,6 +541,6 @@ async def _seats(
     seats: dict[str, dict[Player, Seat]] = {game: {} for game in games}
     for row in sorted(rows.all(), key=lambda row: row.player != "w"):
         seats[row.game_id][Player(row.player)] = Seat(
-            cast("Kind", row.kind), row.name, row.level, row.helped, row.holder
+            cast("Kind", row.kind), row.name, row.level, row.helped, row.holder, row.bot
         )
     return seats

@@ -26,12 +26,13 @@ export const wish: Wish = $state(wishFrom(kept(KEY)))
 /** Offer what the reader wishes for, to everybody or to one. */
 export async function offer(to: string | null = null): Promise<SeekData> {
   keep(KEY, $state.snapshot(wish))
-  const { variants, speed, colour, rated, games } = wish
+  const { variants, speed, colour, rated, bots, games } = wish
   return post<SeekData>('/api/lobby/seeks', {
     variants,
     times: timesOf(wish),
     colour: colour === 'random' ? null : colour,
     rated,
+    bots: bots && to === null,
     games: speed === 'days' && to === null ? games : 1,
     to,
     name: settings.name || null,

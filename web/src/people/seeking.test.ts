@@ -16,6 +16,8 @@ const seek = (more: Partial<SeekData>): SeekData => ({
   games: 1,
   rating: null,
   created: '',
+  bot: false,
+  bots: false,
   game: null,
   ...more,
 })

@@ -15,6 +15,8 @@ export interface Wish {
   days: string[]
   colour: 'w' | 'random' | 'b'
   rated: boolean
+  /** Whether programs may accept it. */
+  bots: boolean
   /** How many games an offer over days may begin. */
   games: number
 }
@@ -30,6 +32,7 @@ export const USUAL_WISH: Wish = {
   days: ['3'],
   colour: 'random',
   rated: false,
+  bots: false,
   games: 1,
 }
 

@@ -16,10 +16,16 @@ export function seatName(
   player: Player,
   reader: Player | null = readerOf(seats),
 ): string {
-  const { kind, name, level } = seats[player]
+  const { kind, name, level, bot } = seats[player]
   if (kind === 'computer') return t('seat-computer', { level: level ?? 1 })
+  if (bot) return botName(name)
   if (!NAMELESS.includes(name)) return name
   return player === reader ? t('seat-you') : colourName(player)
+}
+
+/** Name a program that plays as a bot: everybody sees that it is one. */
+export function botName(name: string): string {
+  return t('seat-bot', { name })
 }
 
 /** The name somebody has given themselves, if they have. */

@@ -65,7 +65,7 @@ def _held(seat: Seat, asked: SeatRequest | None, person: Person) -> Seat:
         if seat.kind == "computer":
             raise GipfError("computer-invited")
         return replace(seat, holder=AWAITED)
-    return replace(seat, holder=person.id)
+    return replace(seat, holder=person.id, bot=person.is_bot and seat.kind == "person")
 
 
 def held_by(game: LiveGame, person: Person) -> LiveGame:

@@ -58,3 +58,29 @@ delete-text = Partien mit anderen bleiben, ohne deinen Namen; laufende werden au
 delete = Konto löschen
 delete-sure = Endgültig löschen
 delete-no = Konto behalten
+
+## Konten von Programmen. $name ist, wie ein Token heißt, $scope, wofür es gilt: play, offers oder talk.
+
+bots-title = Programme, die spielen
+bots-text = Unter dem Namen dieses Kontos kann ein Programm spielen. Alle sehen dann, dass es ein Bot ist, und das bleibt es für immer.
+bots-make = Zum Bot-Konto machen
+bots-make-sure = Für immer ein Bot
+bots-make-no = So lassen, wie es ist
+bots-is = Das ist ein Bot-Konto. Seine Programme kommen mit Tokens, jedes mit einem eigenen; wer ein Token hat, spielt unter diesem Namen.
+token-name = Name des Tokens
+token-name-why = Nur für dich: welches Programm damit kommt.
+token-scopes = Wofür es gilt
+token-scope = { $scope ->
+    [play] Spielen
+    [offers] Partien anbieten und annehmen
+   *[talk] Reden
+}
+token-make = Token ausstellen
+token-new = Das neue Token
+token-once = Kopiere es jetzt: es wird nicht noch einmal gezeigt.
+token-copy = Token kopieren
+token-copied = Das Token ist kopiert.
+token-used = zuletzt benutzt { $when }
+token-unused = noch nicht benutzt
+token-revoke = Token { $name } widerrufen
+token-revoke-short = Widerrufen

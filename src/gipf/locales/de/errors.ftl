@@ -813,6 +813,18 @@ mail-server = GIPF_MAIL nennt keinen Mailserver; schreib smtp://NAME:PASSWORT@RE
 passkey-refused = dieser Passkey wurde nicht angenommen; versuch es noch einmal oder melde dich anders an
 passkeys-many = ein Konto hat höchstens { $most } Passkeys
 no-such-passkey = diesen Passkey gibt es nicht
+token-wrong = dieses Token gilt nicht: es wurde widerrufen oder nie ausgestellt
+not-by-token = dafür gilt kein Token
+token-without = dieses Token ist dafür nicht ausgestellt: ihm fehlt „{ $scope }“
+bot-was-rated = dieses Konto hat gewertete Partien gespielt und bleibt das eines Menschen; leg für das Programm ein anderes an
+bot-moderates = das Konto eines Moderators bleibt das eines Menschen
+bot-in-games = dieses Konto spielt gerade gegen andere; ein Bot kann es werden, wenn diese Partien zu Ende sind
+account-no-bot = nur ein Bot-Konto hat Tokens
+tokens-many = ein Konto hat höchstens { $most } Tokens
+bot-address = „{ $address }“ ist keine Adresse eines Dienstes; schreib https:// und seinen Namen
+bot-unreachable = { $address } antwortet nicht: { $detail }
+bot-denied = der Dienst sagt nein: { $detail }
+bot-no-account = bei { $address } gehört dieses Token zu keinem Bot
 no-such-account = es gibt kein Konto „{ $name }“
 
 ## The lobby

@@ -210,6 +210,7 @@ variant-quiet = Remis nach { $count ->
 
 seat-you = Du
 seat-computer = Computer, Stufe { $level }
+seat-bot = { $name } (Bot)
 seat-winner = { $who ->
     [you] hast gewonnen
     [colour] hat gewonnen

@@ -58,3 +58,29 @@ delete-text = Games with others stay, without your name; those that go on are re
 delete = Delete the account
 delete-sure = Delete for good
 delete-no = Keep the account
+
+## Accounts of programs. $name is what a token is called, $scope what it is good for: play, offers or talk.
+
+bots-title = Programs that play
+bots-text = A program can play under the name of this account. Everybody sees then that it is a bot, and it stays one for good.
+bots-make = Make this a bot account
+bots-make-sure = A bot for good
+bots-make-no = Leave it as it is
+bots-is = This is a bot account. Its programs come by tokens, each with one of its own; whoever has a token plays under this name.
+token-name = Name of the token
+token-name-why = For you alone: which program comes by it.
+token-scopes = What it is good for
+token-scope = { $scope ->
+    [play] Playing
+    [offers] Offering and accepting games
+   *[talk] Talking
+}
+token-make = Make a token
+token-new = The new token
+token-once = Copy it now: it is not shown again.
+token-copy = Copy the token
+token-copied = The token is copied.
+token-used = last used { $when }
+token-unused = not used yet
+token-revoke = Revoke the token { $name }
+token-revoke-short = Revoke

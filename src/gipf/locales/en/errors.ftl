@@ -820,6 +820,18 @@ mail-server = GIPF_MAIL names no mail server; write smtp://USER:PASSWORD@HOST:PO
 passkey-refused = this passkey was not accepted; try again, or sign in another way
 passkeys-many = an account has at most { $most } passkeys
 no-such-passkey = there is no such passkey
+token-wrong = this token is good for nothing: it was revoked, or never made
+not-by-token = this is nothing a token is good for
+token-without = this token was not made for that: it lacks '{ $scope }'
+bot-was-rated = this account has played rated games and stays a person’s; make another one for the program
+bot-moderates = the account of a moderator stays a person’s
+bot-in-games = this account plays against others just now; it can become a bot’s when those games are over
+account-no-bot = only a bot account has tokens
+tokens-many = an account has at most { $most } tokens
+bot-address = '{ $address }' is no address of a service; write https:// and its name
+bot-unreachable = { $address } does not answer: { $detail }
+bot-denied = the service says no: { $detail }
+bot-no-account = at { $address } this token is of no bot
 no-such-account = there is no account '{ $name }'
 
 ## The lobby

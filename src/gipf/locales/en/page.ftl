@@ -212,6 +212,7 @@ variant-quiet = draw after { $count ->
 
 seat-you = You
 seat-computer = Computer, level { $level }
+seat-bot = { $name } (bot)
 seat-winner = { $who ->
     [you] have won
     [colour] has won

@@ -58,3 +58,29 @@ delete-text = Las partidas con otros se quedan, sin tu nombre; las que siguen en
 delete = Borrar la cuenta
 delete-sure = Borrar para siempre
 delete-no = Conservar la cuenta
+
+## Cuentas de programas. $name es cómo se llama un token, $scope para qué vale: play, offers o talk.
+
+bots-title = Programas que juegan
+bots-text = Un programa puede jugar con el nombre de esta cuenta. Todos verán entonces que es un bot, y lo será para siempre.
+bots-make = Convertirla en cuenta de bot
+bots-make-sure = Un bot para siempre
+bots-make-no = Dejarla como está
+bots-is = Esta es una cuenta de bot. Sus programas entran con tokens, cada uno con el suyo; quien tiene un token juega con este nombre.
+token-name = Nombre del token
+token-name-why = Solo para ti: qué programa entra con él.
+token-scopes = Para qué vale
+token-scope = { $scope ->
+    [play] Jugar
+    [offers] Ofrecer y aceptar partidas
+   *[talk] Hablar
+}
+token-make = Crear un token
+token-new = El token nuevo
+token-once = Cópialo ahora: no se vuelve a mostrar.
+token-copy = Copiar el token
+token-copied = El token está copiado.
+token-used = usado por última vez { $when }
+token-unused = aún sin usar
+token-revoke = Revocar el token { $name }
+token-revoke-short = Revocar

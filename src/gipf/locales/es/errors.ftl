@@ -813,6 +813,18 @@ mail-server = GIPF_MAIL no nombra ningún servidor de correo; escribe smtp://USU
 passkey-refused = no se aceptó esta llave de acceso; inténtalo de nuevo o entra de otra forma
 passkeys-many = una cuenta tiene como mucho { $most } llaves de acceso
 no-such-passkey = no existe esa llave de acceso
+token-wrong = este token no vale: fue revocado o nunca se creó
+not-by-token = para esto no vale ningún token
+token-without = este token no se creó para eso: le falta «{ $scope }»
+bot-was-rated = esta cuenta ha jugado partidas puntuadas y sigue siendo de una persona; crea otra para el programa
+bot-moderates = la cuenta de un moderador sigue siendo de una persona
+bot-in-games = esta cuenta está jugando contra otros; podrá ser la de un bot cuando terminen esas partidas
+account-no-bot = solo una cuenta de bot tiene tokens
+tokens-many = una cuenta tiene como mucho { $most } tokens
+bot-address = «{ $address }» no es la dirección de un servicio; escribe https:// y su nombre
+bot-unreachable = { $address } no responde: { $detail }
+bot-denied = el servicio dice que no: { $detail }
+bot-no-account = en { $address } este token no es de ningún bot
 no-such-account = no hay ninguna cuenta «{ $name }»
 
 ## The lobby

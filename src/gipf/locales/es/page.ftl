@@ -210,6 +210,7 @@ variant-quiet = empate tras { $count ->
 
 seat-you = Tú
 seat-computer = Ordenador, nivel { $level }
+seat-bot = { $name } (bot)
 seat-winner = { $who ->
     [you] has ganado
     [colour] han ganado

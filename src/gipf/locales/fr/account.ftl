@@ -58,3 +58,29 @@ delete-text = Les parties avec d’autres restent, sans ton nom ; celles en cou
 delete = Supprimer le compte
 delete-sure = Supprimer pour toujours
 delete-no = Garder le compte
+
+## Comptes de programmes. $name est le nom d’un jeton, $scope ce pour quoi il vaut : play, offers ou talk.
+
+bots-title = Des programmes qui jouent
+bots-text = Un programme peut jouer sous le nom de ce compte. Tout le monde voit alors que c’est un bot, et il le reste pour toujours.
+bots-make = En faire un compte de bot
+bots-make-sure = Un bot pour toujours
+bots-make-no = Le laisser tel quel
+bots-is = C’est un compte de bot. Ses programmes viennent avec des jetons, chacun le sien ; qui a un jeton joue sous ce nom.
+token-name = Nom du jeton
+token-name-why = Pour toi seul : quel programme l’utilise.
+token-scopes = Ce pour quoi il vaut
+token-scope = { $scope ->
+    [play] Jouer
+    [offers] Proposer et accepter des parties
+   *[talk] Parler
+}
+token-make = Créer un jeton
+token-new = Le nouveau jeton
+token-once = Copie-le maintenant : il ne sera plus montré.
+token-copy = Copier le jeton
+token-copied = Le jeton est copié.
+token-used = utilisé pour la dernière fois { $when }
+token-unused = pas encore utilisé
+token-revoke = Révoquer le jeton { $name }
+token-revoke-short = Révoquer

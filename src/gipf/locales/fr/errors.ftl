@@ -813,6 +813,18 @@ mail-server = GIPF_MAIL ne nomme aucun serveur de mail ; écris smtp://NOM:MOTD
 passkey-refused = cette clé d’accès n’a pas été acceptée ; réessaie, ou connecte-toi autrement
 passkeys-many = un compte a au plus { $most } clés d’accès
 no-such-passkey = il n’y a pas de telle clé d’accès
+token-wrong = ce jeton ne vaut rien : il a été révoqué, ou n’a jamais été créé
+not-by-token = aucun jeton ne vaut pour cela
+token-without = ce jeton n’a pas été créé pour cela : il lui manque « { $scope } »
+bot-was-rated = ce compte a joué des parties classées et reste celui d’une personne ; crées-en un autre pour le programme
+bot-moderates = le compte d’un modérateur reste celui d’une personne
+bot-in-games = ce compte joue en ce moment contre d’autres ; il pourra devenir celui d’un bot quand ces parties seront finies
+account-no-bot = seul un compte de bot a des jetons
+tokens-many = un compte a au plus { $most } jetons
+bot-address = « { $address } » n’est pas l’adresse d’un service ; écris https:// et son nom
+bot-unreachable = { $address } ne répond pas : { $detail }
+bot-denied = le service dit non : { $detail }
+bot-no-account = chez { $address }, ce jeton n’est celui d’aucun bot
 no-such-account = il n’y a pas de compte « { $name } »
 
 ## The lobby

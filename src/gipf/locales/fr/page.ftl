@@ -210,6 +210,7 @@ variant-quiet = nulle après { $count ->
 
 seat-you = Toi
 seat-computer = Ordinateur, niveau { $level }
+seat-bot = { $name } (bot)
 seat-winner = { $who ->
     [you] tu as gagné
     [colour] a gagné

@@ -58,3 +58,29 @@ delete-text = A másokkal játszott játszmák megmaradnak, a neved nélkül; a 
 delete = A fiók törlése
 delete-sure = Végleges törlés
 delete-no = A fiók megtartása
+
+## Programok fiókjai. $name egy token neve, $scope az, amire jó: play, offers vagy talk.
+
+bots-title = Programok, amelyek játszanak
+bots-text = E fiók nevében egy program is játszhat. Akkor mindenki látja, hogy bot, és örökre az is marad.
+bots-make = Legyen botfiók
+bots-make-sure = Bot örökre
+bots-make-no = Maradjon, ahogy van
+bots-is = Ez egy botfiók. A programjai tokennel jönnek, mindegyik a sajátjával; akinél a token van, az ezen a néven játszik.
+token-name = A token neve
+token-name-why = Csak neked szól: melyik program jön vele.
+token-scopes = Mire jó
+token-scope = { $scope ->
+    [play] Játék
+    [offers] Játszmák felajánlása és elfogadása
+   *[talk] Beszélgetés
+}
+token-make = Token készítése
+token-new = Az új token
+token-once = Másold le most: többé nem jelenik meg.
+token-copy = A token másolása
+token-copied = A token a vágólapon van.
+token-used = legutóbb használva: { $when }
+token-unused = még nem használták
+token-revoke = A(z) { $name } token visszavonása
+token-revoke-short = Visszavonás

@@ -783,6 +783,18 @@ mail-server = a GIPF_MAIL nem nevez meg levelezőszervert; írd így: smtp://NÉ
 passkey-refused = ezt a belépőkulcsot nem fogadtuk el; próbáld újra, vagy lépj be másképp
 passkeys-many = egy fiókhoz legfeljebb { $most } belépőkulcs tartozhat
 no-such-passkey = nincs ilyen belépőkulcs
+token-wrong = ez a token nem érvényes: visszavonták, vagy sosem készült el
+not-by-token = erre egyetlen token sem jó
+token-without = ez a token nem erre készült: hiányzik belőle ez: „{ $scope }”
+bot-was-rated = ezzel a fiókkal értékelt játszmákat játszottak, ezért emberé marad; készíts másikat a programnak
+bot-moderates = egy moderátor fiókja emberé marad
+bot-in-games = ez a fiók most mások ellen játszik; akkor lehet boté, ha ezek a játszmák véget értek
+account-no-bot = csak botfióknak vannak tokenjei
+tokens-many = egy fiókhoz legfeljebb { $most } token tartozhat
+bot-address = „{ $address }” nem egy szolgáltatás címe; írd be a https:// után a nevét
+bot-unreachable = { $address } nem válaszol: { $detail }
+bot-denied = a szolgáltatás nemet mond: { $detail }
+bot-no-account = itt: { $address } ez a token egyik boté sem
 no-such-account = nincs „{ $name }” nevű fiók
 
 ## The lobby

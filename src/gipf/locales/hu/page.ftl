@@ -207,6 +207,7 @@ variant-quiet = döntetlen { $count } elfogás nélküli kör után
 
 seat-you = Te
 seat-computer = Gép, { $level }. szint
+seat-bot = { $name } (bot)
 seat-winner = { $who ->
     [you] nyertél
     [colour] nyert

@@ -58,3 +58,29 @@ delete-text = Le partite con altri restano, senza il tuo nome; quelle in corso v
 delete = Elimina l’account
 delete-sure = Elimina per sempre
 delete-no = Tieni l’account
+
+## Account di programmi. $name è come si chiama un token, $scope per che cosa vale: play, offers o talk.
+
+bots-title = Programmi che giocano
+bots-text = Un programma può giocare con il nome di questo account. Tutti vedono allora che è un bot, e lo resta per sempre.
+bots-make = Farne un account di bot
+bots-make-sure = Un bot per sempre
+bots-make-no = Lascialo com’è
+bots-is = Questo è un account di bot. I suoi programmi entrano con i token, ognuno con il proprio; chi ha un token gioca con questo nome.
+token-name = Nome del token
+token-name-why = Solo per te: quale programma lo usa.
+token-scopes = Per che cosa vale
+token-scope = { $scope ->
+    [play] Giocare
+    [offers] Offrire e accettare partite
+   *[talk] Parlare
+}
+token-make = Crea un token
+token-new = Il nuovo token
+token-once = Copialo adesso: non sarà più mostrato.
+token-copy = Copia il token
+token-copied = Il token è copiato.
+token-used = usato l’ultima volta { $when }
+token-unused = non ancora usato
+token-revoke = Revoca il token { $name }
+token-revoke-short = Revoca

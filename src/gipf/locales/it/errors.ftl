@@ -813,6 +813,18 @@ mail-server = GIPF_MAIL non nomina alcun server di posta; scrivi smtp://NOME:PAS
 passkey-refused = questa passkey non è stata accettata; riprova, o entra in un altro modo
 passkeys-many = un account ha al massimo { $most } passkey
 no-such-passkey = non c’è una passkey così
+token-wrong = questo token non vale: è stato revocato, o non è mai esistito
+not-by-token = per questo non vale nessun token
+token-without = questo token non è fatto per questo: gli manca «{ $scope }»
+bot-was-rated = questo account ha giocato partite classificate e resta di una persona; creane un altro per il programma
+bot-moderates = l’account di un moderatore resta di una persona
+bot-in-games = questo account sta giocando contro altri; potrà diventare di un bot quando quelle partite saranno finite
+account-no-bot = solo un account di bot ha token
+tokens-many = un account ha al massimo { $most } token
+bot-address = «{ $address }» non è l’indirizzo di un servizio; scrivi https:// e il suo nome
+bot-unreachable = { $address } non risponde: { $detail }
+bot-denied = il servizio dice di no: { $detail }
+bot-no-account = presso { $address } questo token non è di nessun bot
 no-such-account = non c’è un account «{ $name }»
 
 ## The lobby

@@ -210,6 +210,7 @@ variant-quiet = pareggio dopo { $count ->
 
 seat-you = Tu
 seat-computer = Computer, livello { $level }
+seat-bot = { $name } (bot)
 seat-winner = { $who ->
     [you] hai vinto
     [colour] ha vinto

@@ -58,3 +58,29 @@ delete-text = 다른 사람과 둔 게임은 이름 없이 남고, 진행 중인
 delete = 계정 삭제
 delete-sure = 완전히 삭제
 delete-no = 계정 유지
+
+## 프로그램의 계정. $name은 토큰의 이름, $scope는 쓰임새예요: play, offers, talk.
+
+bots-title = 게임을 두는 프로그램
+bots-text = 프로그램이 이 계정의 이름으로 둘 수 있어요. 그러면 봇이라는 것이 모두에게 보이고, 다시 되돌릴 수 없어요.
+bots-make = 봇 계정으로 바꾸기
+bots-make-sure = 영구히 봇으로
+bots-make-no = 그대로 두기
+bots-is = 봇 계정이에요. 프로그램은 저마다 하나씩 토큰으로 들어와요. 토큰이 있으면 누구나 이 이름으로 둘 수 있어요.
+token-name = 토큰 이름
+token-name-why = 나에게만 보여요. 어느 프로그램이 쓰는지 적어 두세요.
+token-scopes = 할 수 있는 일
+token-scope = { $scope ->
+    [play] 게임 두기
+    [offers] 대국 제안과 수락
+   *[talk] 대화
+}
+token-make = 토큰 만들기
+token-new = 새 토큰
+token-once = 지금 복사하세요. 다시는 보이지 않아요.
+token-copy = 토큰 복사
+token-copied = 토큰을 복사했어요.
+token-used = 마지막 사용 { $when }
+token-unused = 아직 쓰지 않음
+token-revoke = { $name } 토큰 취소
+token-revoke-short = 취소

@@ -776,6 +776,18 @@ mail-server = GIPF_MAIL에 메일 서버가 적혀 있지 않아요. smtp://사�
 passkey-refused = 이 패스키는 받아들여지지 않았어요. 다시 시도하거나 다른 방법으로 로그인하세요
 passkeys-many = 계정 하나에 패스키는 { $most }개까지예요
 no-such-passkey = 그런 패스키는 없어요
+token-wrong = 쓸 수 없는 토큰이에요. 취소되었거나 만들어진 적이 없어요
+not-by-token = 토큰으로는 할 수 없는 일이에요
+token-without = 이 토큰으로는 할 수 없어요. ‘{ $scope }’ 권한이 없어요
+bot-was-rated = 이 계정으로 레이팅 게임을 두었으므로 사람의 계정으로 남아요. 프로그램에는 다른 계정을 만드세요
+bot-moderates = 관리자의 계정은 사람의 계정으로 남아요
+bot-in-games = 이 계정은 지금 다른 사람과 두고 있어요. 그 게임이 끝나면 봇 계정으로 바꿀 수 있어요
+account-no-bot = 토큰은 봇 계정에만 있어요
+tokens-many = 계정 하나에 토큰은 { $most }개까지예요
+bot-address = ‘{ $address }’은(는) 서비스 주소가 아니에요. https://와 이름을 적으세요
+bot-unreachable = { $address }이(가) 응답하지 않아요: { $detail }
+bot-denied = 서비스가 거절했어요: { $detail }
+bot-no-account = { $address }에서 이 토큰은 봇의 것이 아니에요
 no-such-account = ‘{ $name }’ 계정은 없어요
 
 ## The lobby

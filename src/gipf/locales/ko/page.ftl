@@ -202,6 +202,7 @@ variant-quiet = 포획 없이 { $count }수면 무승부
 
 seat-you = 나
 seat-computer = 컴퓨터, 레벨 { $level }
+seat-bot = { $name } (봇)
 seat-winner = { $who ->
     [you] 이겼어요
     [colour] 승리

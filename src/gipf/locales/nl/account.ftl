@@ -58,3 +58,29 @@ delete-text = Partijen met anderen blijven, zonder je naam; lopende worden opgeg
 delete = Account verwijderen
 delete-sure = Voorgoed verwijderen
 delete-no = Account houden
+
+## Accounts van programma's. $name is hoe een token heet, $scope waarvoor het geldt: play, offers of talk.
+
+bots-title = Programma's die spelen
+bots-text = Een programma kan onder de naam van dit account spelen. Iedereen ziet dan dat het een bot is, en dat blijft het voorgoed.
+bots-make = Er een botaccount van maken
+bots-make-sure = Voorgoed een bot
+bots-make-no = Laten zoals het is
+bots-is = Dit is een botaccount. Zijn programma's komen met tokens, elk met een eigen; wie een token heeft, speelt onder deze naam.
+token-name = Naam van het token
+token-name-why = Alleen voor jou: welk programma het gebruikt.
+token-scopes = Waarvoor het geldt
+token-scope = { $scope ->
+    [play] Spelen
+    [offers] Partijen aanbieden en aannemen
+   *[talk] Praten
+}
+token-make = Token maken
+token-new = Het nieuwe token
+token-once = Kopieer het nu: het wordt niet nog eens getoond.
+token-copy = Token kopiëren
+token-copied = Het token is gekopieerd.
+token-used = laatst gebruikt { $when }
+token-unused = nog niet gebruikt
+token-revoke = Token { $name } intrekken
+token-revoke-short = Intrekken

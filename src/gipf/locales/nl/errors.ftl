@@ -813,6 +813,18 @@ mail-server = GIPF_MAIL noemt geen mailserver; schrijf smtp://NAAM:WACHTWOORD@MA
 passkey-refused = deze passkey is niet geaccepteerd; probeer het opnieuw, of log anders in
 passkeys-many = een account heeft hooguit { $most } passkeys
 no-such-passkey = zo'n passkey is er niet
+token-wrong = dit token is niet geldig: het is ingetrokken, of nooit gemaakt
+not-by-token = hiervoor is geen enkel token geldig
+token-without = dit token is daar niet voor gemaakt: het mist '{ $scope }'
+bot-was-rated = dit account heeft partijen om rating gespeeld en blijft van een mens; maak een ander voor het programma
+bot-moderates = het account van een moderator blijft van een mens
+bot-in-games = dit account speelt nu tegen anderen; het kan van een bot worden als die partijen voorbij zijn
+account-no-bot = alleen een botaccount heeft tokens
+tokens-many = een account heeft hooguit { $most } tokens
+bot-address = '{ $address }' is geen adres van een dienst; schrijf https:// en de naam
+bot-unreachable = { $address } antwoordt niet: { $detail }
+bot-denied = de dienst zegt nee: { $detail }
+bot-no-account = bij { $address } is dit token van geen enkele bot
 no-such-account = er is geen account '{ $name }'
 
 ## The lobby

@@ -210,6 +210,7 @@ variant-quiet = remise na { $count ->
 
 seat-you = Jij
 seat-computer = Computer, niveau { $level }
+seat-bot = { $name } (bot)
 seat-winner = { $who ->
     [you] hebt gewonnen
     [colour] heeft gewonnen

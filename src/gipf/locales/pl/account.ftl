@@ -58,3 +58,29 @@ delete-text = Partie z innymi zostają, bez twojego imienia; trwające zostają 
 delete = Usuń konto
 delete-sure = Usuń na zawsze
 delete-no = Zachowaj konto
+
+## Konta programów. $name to nazwa tokenu, $scope – do czego uprawnia: play, offers albo talk.
+
+bots-title = Programy, które grają
+bots-text = Pod nazwą tego konta może grać program. Wszyscy widzą wtedy, że to bot, i pozostaje nim na zawsze.
+bots-make = Zmień w konto bota
+bots-make-sure = Bot na zawsze
+bots-make-no = Zostaw, jak jest
+bots-is = To jest konto bota. Jego programy używają tokenów, każdy własnego; kto ma token, gra pod tą nazwą.
+token-name = Nazwa tokenu
+token-name-why = Tylko dla ciebie: który program go używa.
+token-scopes = Do czego uprawnia
+token-scope = { $scope ->
+    [play] Gra
+    [offers] Proponowanie i przyjmowanie partii
+   *[talk] Rozmowa
+}
+token-make = Utwórz token
+token-new = Nowy token
+token-once = Skopiuj go teraz: nie pojawi się ponownie.
+token-copy = Skopiuj token
+token-copied = Token skopiowano.
+token-used = ostatnio użyty { $when }
+token-unused = jeszcze nieużyty
+token-revoke = Unieważnij token { $name }
+token-revoke-short = Unieważnij

@@ -800,6 +800,18 @@ mail-server = GIPF_MAIL nie podaje serwera poczty; napisz smtp://NAZWA:HASŁO@KO
 passkey-refused = ten klucz dostępu nie został przyjęty; spróbuj ponownie albo zaloguj się inaczej
 passkeys-many = konto ma najwyżej { $most } kluczy dostępu
 no-such-passkey = nie ma takiego klucza dostępu
+token-wrong = ten token jest nieważny: został unieważniony albo nigdy nie powstał
+not-by-token = do tego żaden token nie uprawnia
+token-without = ten token do tego nie uprawnia: brakuje mu „{ $scope }”
+bot-was-rated = to konto rozegrało partie rankingowe i pozostaje kontem człowieka; załóż programowi inne
+bot-moderates = konto moderatora pozostaje kontem człowieka
+bot-in-games = to konto gra teraz z innymi; kontem bota może zostać, gdy te partie się skończą
+account-no-bot = tokeny ma tylko konto bota
+tokens-many = konto ma najwyżej { $most } tokenów
+bot-address = „{ $address }” nie jest adresem usługi; napisz https:// i jej nazwę
+bot-unreachable = { $address } nie odpowiada: { $detail }
+bot-denied = usługa odmawia: { $detail }
+bot-no-account = w { $address } ten token nie należy do żadnego bota
 no-such-account = nie ma konta „{ $name }”
 
 ## The lobby

@@ -213,6 +213,7 @@ variant-quiet = remis po { $count ->
 
 seat-you = Ty
 seat-computer = Komputer, poziom { $level }
+seat-bot = { $name } (bot)
 seat-winner = { $who ->
     [you] wygrywasz
     [colour] wygrywają

@@ -4,6 +4,7 @@ from gipf.server.routes import (
     accounts,
     analyses,
     archive,
+    bots,
     explorer,
     files,
     games,
@@ -23,7 +24,7 @@ from gipf.server.routes import (
 ROUTERS = [
     subject.router
     for subject in (
-        *(health, people, accounts, vacation, lobby, tournaments, public_games),
+        *(health, people, accounts, bots, vacation, lobby, tournaments, public_games),
         *(order, private, positions, files, archive),
         *(games, side_games, explorer, analyses, learn),
     )

@@ -18,10 +18,11 @@ from gipf.host.responses import AccountResponse, MeResponse
 from gipf.host.view import iso
 from gipf.server.account_export import export_of
 from gipf.server.accounts import Accounts, Visit
+from gipf.server.bots import Bots
 from gipf.server.routes.people import me_of
 from gipf.server.routes.responses import BOTH, INVALID, json_response, written_response
 from gipf.server.service import Service
-from gipf.server.services import Running, Signing, Visiting, seated_name
+from gipf.server.services import Programs, Running, Signing, Visiting, seated_name
 
 router: APIRouter = APIRouter(prefix="/api", tags=["accounts"])
 DONE = 204
@@ -77,12 +78,13 @@ async def sign_in_by_passkey(
 
 
 @router.get("/account", response_model=AccountResponse)
-async def account(accounts: Signing, visit: Visiting) -> Response:
+async def account(accounts: Signing, bots: Programs, visit: Visiting) -> Response:
     """Say how one can sign in, and where one is signed in."""
-    return json_response(await _account(accounts, visit))
+    return json_response(await account_data(accounts, bots, visit))
 
 
-async def _account(accounts: Accounts, visit: Visit) -> AccountResponse:
+async def account_data(accounts: Accounts, bots: Bots, visit: Visit) -> AccountResponse:
+    """Describe the account of whoever asks."""
     person = visit.person
     found = await accounts.store.account(person.id)
     assert found is not None, "it was looked up just now"
@@ -106,12 +108,27 @@ async def _account(accounts: Accounts, visit: Visit) -> AccountResponse:
             }
             for each in await accounts.sessions(found.id)
         ],
+        "bot": found.kind == "bot",
+        "tokens": [
+            {
+                "id": each.id,
+                "name": each.name,
+                "scopes": list(each.scopes),
+                "created": iso(each.created),
+                "used": iso(each.used) if each.used else None,
+            }
+            for each in await bots.tokens(found.person)
+        ],
     }
 
 
 @router.patch("/account", response_model=AccountResponse, responses=INVALID)
 async def change_account(
-    services: Running, accounts: Signing, visit: Visiting, body: AccountChangeRequest
+    services: Running,
+    accounts: Signing,
+    bots: Programs,
+    visit: Visiting,
+    body: AccountChangeRequest,
 ) -> Response:
     """Change one's name, password or mail address; the last two need that one has shown who one is."""
     if body.password is not None:
@@ -120,7 +137,7 @@ async def change_account(
         await accounts.set_mail(visit, body.mail)
     if body.name is not None:
         await seated_name(services, await accounts.rename(visit, body.name))
-    return json_response(await _account(accounts, visit))
+    return json_response(await account_data(accounts, bots, visit))
 
 
 @router.post("/account/proof", status_code=DONE, responses=INVALID)
@@ -144,15 +161,16 @@ async def erase(services: Running, accounts: Accounts, person: Person) -> None:
     network = services.network
     assert isinstance(network, Service)
     sessions = {each.token for each in await accounts.sessions(person.id or "")}
+    sessions |= {each.token for each in await network.bots.tokens(person)}
     await network.games.erase(person)
     network.forget(person.id)
     await network.end_session_lines(sessions)
 
 
 @router.get("/account/export", responses=BOTH)
-async def export(services: Running, accounts: Signing, visit: Visiting) -> Response:
+async def export(services: Running, accounts: Signing, bots: Programs, visit: Visiting) -> Response:
     """Give all that is stored of whoever asks, as one file, which every GIPF takes in."""
-    data = {"account": await _account(accounts, visit)}
+    data = {"account": await account_data(accounts, bots, visit)}
     answer = json_response(await export_of(services, visit.person, data))
     answer.headers["Content-Disposition"] = 'attachment; filename="gipf.json"'
     return answer
@@ -181,10 +199,12 @@ async def ask_new_passkey(accounts: Signing, visit: Visiting, body: NewPasskeyRe
 
 
 @router.post("/account/passkeys", response_model=AccountResponse, responses=INVALID)
-async def add_passkey(accounts: Signing, visit: Visiting, body: PasskeyRequest) -> Response:
+async def add_passkey(
+    accounts: Signing, bots: Programs, visit: Visiting, body: PasskeyRequest
+) -> Response:
     """Keep a passkey that the browser has made."""
     await accounts.add_passkey(visit, body.credential, body.name)
-    return json_response(await _account(accounts, visit))
+    return json_response(await account_data(accounts, bots, visit))
 
 
 @router.delete("/account/passkeys/{passkey}", status_code=DONE, responses=INVALID)

@@ -6,7 +6,8 @@ from gipf.host.api import lobby
 from gipf.host.requests import AcceptRequest, SeekRequest
 from gipf.host.responses import BegunResponse, LobbyData, SeekData
 from gipf.server.routes.responses import BOTH, INVALID, MISSING, json_response
-from gipf.server.services import Asking, Running
+from gipf.server.service import Service
+from gipf.server.services import Asking, Running, Visiting
 
 router: APIRouter = APIRouter(prefix="/api/lobby", tags=["lobby"])
 
@@ -18,8 +19,10 @@ async def look(services: Running, person: Asking) -> Response:
 
 
 @router.post("/seeks", response_model=SeekData, status_code=201, responses=INVALID)
-async def seek(services: Running, person: Asking, body: SeekRequest) -> Response:
+async def seek(services: Running, person: Asking, visit: Visiting, body: SeekRequest) -> Response:
     """Offer a game, to everybody or to one; a live offer takes the place of the one before."""
+    if person.is_bot and body.to is not None and isinstance(services.network, Service):
+        services.network.bots.check_challenge(person, visit.address)
     return json_response(await lobby.seek(services, body, person), 201)
 
 

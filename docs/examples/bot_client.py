@@ -1,0 +1,49 @@
+"""A bot for a GIPF service in fifty lines of plain Python: it accepts challenges, and plays at random.
+
+    GIPF_TOKEN=gipf_… python docs/examples/bot_client.py https://play.example
+
+What a bot can do besides, and where a token comes from, is in docs/bots.md.
+"""
+
+import json
+import os
+import random
+import sys
+import threading
+import urllib.request
+from collections.abc import Iterator
+from typing import Any
+
+SERVER, TOKEN = sys.argv[1], os.environ["GIPF_TOKEN"]
+
+
+def ask(method: str, path: str, body: Any = None) -> Iterator[Any]:
+    """Send a request; each line of the answer is JSON. A silent line is given up after three heartbeats."""
+    headers = {"Authorization": f"Bearer {TOKEN}", "Content-Type": "application/json"}
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(f"{SERVER}/api/{path}", data, headers, method=method)
+    with urllib.request.urlopen(request, timeout=45) as answer:
+        yield from map(json.loads, answer)
+
+
+def play(game: str) -> None:
+    """Play a game to its end: decide whenever there is something to decide."""
+    for event in ask("GET", f"bot/games/{game}"):
+        state = event.get("game")
+        if state and state["result"] != "*":
+            print(game, state["result"], state["reason"], flush=True)
+            return
+        if state and state["scene"]["player"] in state["own"]:
+            move = random.choice(state["scene"]["options"])["move"]
+            version = state[
+                "version"
+            ]  # the same key again is answered as before, and plays nothing twice
+            said = {"id": 1, "do": "play", "game": game, "version": version, "move": move}
+            list(ask("POST", "bot/messages", {**said, "key": f"{game} {version}"}))
+
+
+for event in ask("GET", "bot/events"):
+    if event["event"] == "offer" and event["offer"]["to"] and not event["offer"]["own"]:
+        list(ask("POST", f"lobby/seeks/{event['offer']['id']}/accept", {}))
+    elif event["event"] == "game-begun":  # all that go on are told of at the beginning
+        threading.Thread(target=play, args=(event["game"]["id"],), daemon=True).start()
