@@ -19,6 +19,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from pydantic import TypeAdapter
 
 import gipf.course.data
+import gipf.host.bot_events
 import gipf.host.public_games_data
 import gipf.host.requests
 import gipf.host.responses
@@ -48,6 +49,7 @@ MODULES = (
     gipf.host.responses,
     gipf.host.tournament_data,
     gipf.host.public_games_data,
+    gipf.host.bot_events,
     gipf.host.socket_messages,
 )
 WIDTH = 110

@@ -104,7 +104,10 @@ export interface AccountChangeRequest {
   mail?: string | null
 }
 
-/** An account; `is_proved`: whether one has shown lately that it is oneself, which some changes need. */
+/**
+ * An account; `is_proved`: whether one has shown lately that it is oneself, which some changes need. `bot`:
+ * whether it is the account of a program, which comes by its `tokens`.
+ */
 export interface AccountResponse {
   name: string
   created: string
@@ -113,6 +116,8 @@ export interface AccountResponse {
   is_proved: boolean
   passkeys: PasskeyData[]
   sessions: SessionData[]
+  bot: boolean
+  tokens: TokenData[]
 }
 
 /**
@@ -332,6 +337,40 @@ export interface BoardData {
   game: GameTree
   player: PlayerName
   plies: number
+}
+
+/** A game of a program as events tell of it; one with `days` is played over days. */
+export interface BotGame {
+  id: string
+  kind: 'game' | 'side'
+  variant: string
+  own: PlayerName
+  opponent: BotOpponent
+  rated: boolean
+  days: boolean
+  version: number
+  result: string
+  reason: string | null
+}
+
+/** A game goes on, or is over; one that was left without a result is over, too. */
+export interface BotGameEvent {
+  event: 'game-begun' | 'game-over'
+  game: BotGame
+}
+
+/** The line is there; `at` is what to come back with as `since`, `versions` are those of the game. */
+export interface BotHeartbeat {
+  event: 'heartbeat'
+  at: number
+  versions: Record<string, number>
+}
+
+/** Against whom a program plays; a `bot` is another program. */
+export interface BotOpponent {
+  id: string
+  name: string
+  bot: boolean
 }
 
 /** Whether servers that share their games hear of each other at once; one alone has no need to. */
@@ -1069,6 +1108,19 @@ export interface NewSideGameRequest {
   days?: DaysRequest | null
 }
 
+/** A token for a program: what its owner calls it, and what it is good for besides looking. */
+export interface NewTokenRequest {
+  name: string
+  /** Play and end games, offer and accept games, talk. */
+  scopes: ('play' | 'offers' | 'talk')[]
+}
+
+/** A token that was made just now, told this once; and the account. */
+export interface NewTokenResponse {
+  token: string
+  account: AccountResponse
+}
+
 /** What a player has noted about a game for themselves alone. */
 export interface NoteData {
   note: string
@@ -1077,6 +1129,18 @@ export interface NoteData {
 /** What a player notes about a game for themselves alone. */
 export interface NoteRequest {
   note: string
+}
+
+/** An offer that a program may accept, or its own, as it is now: a challenge where it has a `to`. */
+export interface OfferEvent {
+  event: 'offer'
+  offer: SeekData
+}
+
+/** An offer is not there any longer: it was taken back, declined, accepted, or its time is up. */
+export interface OfferGoneEvent {
+  event: 'offer-gone'
+  id: string
 }
 
 /**
@@ -1404,6 +1468,8 @@ export interface SeatData {
   open?: true
   /** Until when they are on vacation: their time stands still. */
   vacation?: string
+  /** A program plays, under a name of its own. */
+  bot?: true
 }
 
 /** Who plays a colour. */
@@ -1425,7 +1491,8 @@ export interface SeatsRequest {
 /**
  * An offer to play, as somebody sees it. `maker` is the id of whose it is, none for the owner of the machine;
  * `to` is the name of whom it is for. `games` is how many it still begins, `game` the last one it has begun,
- * told to its maker. `rating` is that in the first of its variants.
+ * told to its maker. `rating` is that in the first of its variants. `bot`: a program has made it; `bots`:
+ * programs may accept it.
  */
 export interface SeekData {
   id: string
@@ -1440,6 +1507,8 @@ export interface SeekData {
   games: number
   rating: RatingData | null
   created: string
+  bot: boolean
+  bots: boolean
   game: string | null
 }
 
@@ -1456,6 +1525,8 @@ export interface SeekRequest {
   games?: number
   /** The id of whom it is for, empty for the owner of the machine; else for everybody. */
   to?: string | null
+  /** Whether programs may accept it, and be paired with it. */
+  bots?: boolean
   /** What the owner of the machine is called. */
   name?: string | null
 }
@@ -1964,6 +2035,15 @@ export interface TimeRequest {
   increment: number
   /** Left out, it is a game at one sitting. */
   cap?: number | null
+}
+
+/** A token of a program, without its secret; `used` is when a program last came by it. */
+export interface TokenData {
+  id: string
+  name: string
+  scopes: ('play' | 'offers' | 'talk')[]
+  created: string
+  used: string | null
 }
 
 /**

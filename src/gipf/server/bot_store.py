@@ -18,6 +18,7 @@ from gipf.server.account_models import AccountRow, TokenRow
 from gipf.server.models import GameRow, GuestRow, RatedGameRow, SeatRow, SeekRow
 from gipf.server.people_store import hash_of, new_token
 from gipf.server.store import Store
+from gipf.server.tournament_models import EntryRow, TournamentRow
 
 MARK = "gipf_"
 """What a token begins with, so that whoever finds one knows what it is."""
@@ -67,6 +68,14 @@ class BotStore:
                 .where(GameRow.result == UNFINISHED, GameRow.discarded.is_(None))
             )
             if await connection.scalar(running.limit(1)) is not None:
+                raise GipfError("bot-in-games")
+            entered = (
+                select(EntryRow.person)
+                .join(TournamentRow, TournamentRow.id == EntryRow.tournament_id)
+                .where(EntryRow.person == person.id, EntryRow.withdrawn.is_(None))
+                .where(TournamentRow.ended.is_(None))
+            )
+            if await connection.scalar(entered.limit(1)) is not None:
                 raise GipfError("bot-in-games")
             made = update(AccountRow).where(AccountRow.id == person.id)
             await connection.execute(made.values(is_bot=True))

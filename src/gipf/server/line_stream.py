@@ -31,8 +31,16 @@ class LineStream(Response):
 
     media_type = "application/x-ndjson"
 
-    def __init__(self, network: Network, person: Person, heartbeat: float, work: Work) -> None:
-        super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+    def __init__(
+        self,
+        network: Network,
+        person: Person,
+        heartbeat: float,
+        work: Work,
+        status_code: int = 200,  # FastAPI reads here what to describe
+    ) -> None:
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        super().__init__(status_code=status_code, headers=headers)
         del self.headers["content-length"]
         self.person = person
         self.address = ""
