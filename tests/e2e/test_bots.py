@@ -14,10 +14,10 @@ from tests.e2e.conftest import NewPage
 from tests.e2e.screens import NARROW
 from tests.e2e.serving import Server
 from tests.e2e.test_accounts import office, service, sign_up, widest
+from tests.e2e.test_languages import LANGUAGES
 from tests.patience import PATIENCE
 
 __all__ = ["office", "service"]  # fixtures
-LANGUAGES = ("de", "es", "fr", "hu", "it", "ko", "nl", "pl")
 
 
 def asked(server: Server, token: str, path: str, body: Any = None) -> Any:

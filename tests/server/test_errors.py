@@ -433,6 +433,8 @@ HERE = {
     ),
     *("mail-off", "mail-address", "mail-server", "no-such-account"),
     *("passkey-refused", "passkeys-many", "no-such-passkey"),
+    *("token-wrong", "not-by-token", "token-without", "tokens-many", "account-no-bot"),
+    *("bot-was-rated", "bot-in-games", "bot-moderates", "turn-over"),
 }
 """What the tests above bring about, beside the tables, and those of people, services, PostgreSQL and Redis."""
 

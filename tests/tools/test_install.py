@@ -155,6 +155,7 @@ def test_two_people_play_in_the_terminal_with_the_library_alone(bare: Environmen
         ("solve basic;reserve=4/4", "numpy", "engine"),
         ("puzzles make", "numpy", "engine"),
         ("think --lane play", "fastapi", "app"),
+        ("bot --server http://localhost --token x", "numpy", "engine"),
         ("work", "fastapi", "app"),
         ("people --moderator Ann", "fastapi", "app"),
         ("train network", "torch", "train"),

@@ -66,9 +66,9 @@ bots-text = Un programme peut jouer sous le nom de ce compte. Tout le monde voit
 bots-make = En faire un compte de bot
 bots-make-sure = Un bot pour toujours
 bots-make-no = Le laisser tel quel
-bots-is = C’est un compte de bot. Ses programmes viennent avec des jetons, chacun le sien ; qui a un jeton joue sous ce nom.
+bots-is = C’est un compte de bot. Ses programmes viennent avec des jetons, chacun le sien ; qui a un jeton joue sous ce nom.
 token-name = Nom du jeton
-token-name-why = Pour toi seul : quel programme l’utilise.
+token-name-why = Pour toi seul : quel programme l’utilise.
 token-scopes = Ce pour quoi il vaut
 token-scope = { $scope ->
     [play] Jouer
@@ -77,7 +77,7 @@ token-scope = { $scope ->
 }
 token-make = Créer un jeton
 token-new = Le nouveau jeton
-token-once = Copie-le maintenant : il ne sera plus montré.
+token-once = Copie-le maintenant : il ne sera plus montré.
 token-copy = Copier le jeton
 token-copied = Le jeton est copié.
 token-used = utilisé pour la dernière fois { $when }
