@@ -225,6 +225,7 @@ PARTS = {
         "match",
         "net",
         "course",
+        "bot",
         "terminal",
         "cli",
     ),
