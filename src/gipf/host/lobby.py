@@ -33,6 +33,8 @@ AT_ONCE = 0.1
 """Seconds in which changes are told together."""
 LOOK = 5.0
 """Seconds after which it is looked again, and live seeks of those who are here are kept."""
+SOME_BOT = Person("-", "", "bot")
+"""A program that nothing in the lobby concerns: it sees less than a stranger."""
 MOST_SHOWN, MOST_GAMES = 200, 20
 
 _log = logging.getLogger("gipf.host.lobby")
@@ -178,7 +180,8 @@ class Lobby:
         for person in dict.fromkeys(people):
             key = key_of(person.id)
             # whom nothing concerns sees what strangers see: that is written once for all of them
-            seer = person if key in concerned or key in apart else STRANGER
+            nobody = SOME_BOT if person.is_bot else STRANGER
+            seer = person if key in concerned or key in apart else nobody
             if seer not in seen:
                 away = apart.get(key, set())
                 told = [seek_data(each, seer) for each in seeks if _sees(seer, each, away)]
