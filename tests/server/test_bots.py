@@ -141,6 +141,21 @@ def test_who_is_in_a_game_or_has_played_rated_stays_a_person(ann: Visitor, ben: 
         check_refusal("bot-was-rated", who.http.put("/api/account/bot").json())
 
 
+def test_tournaments_are_for_people(place: Site, ann: Visitor) -> None:
+    with closing(registered(place)) as bot:
+        assert bot.http.put("/api/account/bot").status_code == 200
+        found = ann.http.get("/api/tournaments").json()["upcoming"]
+        paths = [f"/api/tournaments/{each['id']}/entry" for each in found]
+        assert paths
+        for path in paths:
+            check_refusal("tournament-no-bots", bot.http.put(path).json())
+        for path in paths[:1]:
+            assert ann.http.put(path).status_code == 200
+            check_refusal("bot-in-games", ann.http.put("/api/account/bot").json())
+            assert ann.http.delete(path).status_code == 200
+            assert ann.http.put("/api/account/bot").status_code == 200
+
+
 def test_a_moderator_stays_a_person(ann: Visitor, data: Path) -> None:
     name = ann.me()["name"]
     moderators(Settings(data=data, service=""), {name: True})

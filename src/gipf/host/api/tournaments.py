@@ -6,7 +6,7 @@ from gipf.errors import GipfError
 from gipf.host.lobby import time_data
 from gipf.host.moments import now
 from gipf.host.parts import Host
-from gipf.host.people import Forbidden, Person
+from gipf.host.people import Person
 from gipf.host.tournament_data import (
     EntrantData,
     GroupData,
@@ -66,8 +66,6 @@ async def look(host: Host, tournament_id: str, person: Person) -> TournamentResp
 
 async def enter(host: Host, tournament_id: str, person: Person) -> TournamentResponse:
     """Take part in a tournament that has not begun."""
-    if person.is_bot:
-        raise Forbidden("bot-in-tournament")
     await tournaments_of(host).enter(tournament_id, person, now())
     return await look(host, tournament_id, person)
 

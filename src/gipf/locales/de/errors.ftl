@@ -819,7 +819,6 @@ token-without = dieses Token ist dafür nicht ausgestellt: ihm fehlt „{ $scope
 bot-was-rated = dieses Konto hat gewertete Partien gespielt und bleibt das eines Menschen; leg für das Programm ein anderes an
 bot-moderates = das Konto eines Moderators bleibt das eines Menschen
 bot-in-games = dieses Konto spielt gerade gegen andere; ein Bot kann es werden, wenn diese Partien zu Ende sind
-bot-in-tournament = Turniere sind für Menschen
 account-no-bot = nur ein Bot-Konto hat Tokens
 tokens-many = ein Konto hat höchstens { $most } Tokens
 bot-address = „{ $address }“ ist keine Adresse eines Dienstes; schreib https:// und seinen Namen

@@ -826,7 +826,6 @@ token-without = this token was not made for that: it lacks '{ $scope }'
 bot-was-rated = this account has played rated games and stays a person’s; make another one for the program
 bot-moderates = the account of a moderator stays a person’s
 bot-in-games = this account plays against others just now; it can become a bot’s when those games are over
-bot-in-tournament = tournaments are for people
 account-no-bot = only a bot account has tokens
 tokens-many = an account has at most { $most } tokens
 bot-address = '{ $address }' is no address of a service; write https:// and its name

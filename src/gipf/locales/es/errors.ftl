@@ -819,7 +819,6 @@ token-without = este token no se creó para eso: le falta «{ $scope }»
 bot-was-rated = esta cuenta ha jugado partidas puntuadas y sigue siendo de una persona; crea otra para el programa
 bot-moderates = la cuenta de un moderador sigue siendo de una persona
 bot-in-games = esta cuenta está jugando contra otros; podrá ser la de un bot cuando terminen esas partidas
-bot-in-tournament = los torneos son para personas
 account-no-bot = solo una cuenta de bot tiene tokens
 tokens-many = una cuenta tiene como mucho { $most } tokens
 bot-address = «{ $address }» no es la dirección de un servicio; escribe https:// y su nombre

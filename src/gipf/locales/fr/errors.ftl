@@ -819,7 +819,6 @@ token-without = ce jeton n’a pas été créé pour cela : il lui manque « {
 bot-was-rated = ce compte a joué des parties classées et reste celui d’une personne ; crées-en un autre pour le programme
 bot-moderates = le compte d’un modérateur reste celui d’une personne
 bot-in-games = ce compte joue en ce moment contre d’autres ; il pourra devenir celui d’un bot quand ces parties seront finies
-bot-in-tournament = les tournois sont pour les personnes
 account-no-bot = seul un compte de bot a des jetons
 tokens-many = un compte a au plus { $most } jetons
 bot-address = « { $address } » n’est pas l’adresse d’un service ; écris https:// et son nom

@@ -789,7 +789,6 @@ token-without = ez a token nem erre készült: hiányzik belőle ez: „{ $scope
 bot-was-rated = ezzel a fiókkal értékelt játszmákat játszottak, ezért emberé marad; készíts másikat a programnak
 bot-moderates = egy moderátor fiókja emberé marad
 bot-in-games = ez a fiók most mások ellen játszik; akkor lehet boté, ha ezek a játszmák véget értek
-bot-in-tournament = a versenyek embereknek szólnak
 account-no-bot = csak botfióknak vannak tokenjei
 tokens-many = egy fiókhoz legfeljebb { $most } token tartozhat
 bot-address = „{ $address }” nem egy szolgáltatás címe; írd be a https:// után a nevét

@@ -819,7 +819,6 @@ token-without = questo token non è fatto per questo: gli manca «{ $scope }»
 bot-was-rated = questo account ha giocato partite classificate e resta di una persona; creane un altro per il programma
 bot-moderates = l’account di un moderatore resta di una persona
 bot-in-games = questo account sta giocando contro altri; potrà diventare di un bot quando quelle partite saranno finite
-bot-in-tournament = i tornei sono per le persone
 account-no-bot = solo un account di bot ha token
 tokens-many = un account ha al massimo { $most } token
 bot-address = «{ $address }» non è l’indirizzo di un servizio; scrivi https:// e il suo nome

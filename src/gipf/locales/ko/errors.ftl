@@ -782,7 +782,6 @@ token-without = 이 토큰으로는 할 수 없어요. ‘{ $scope }’ 권한�
 bot-was-rated = 이 계정으로 레이팅 게임을 두었으므로 사람의 계정으로 남아요. 프로그램에는 다른 계정을 만드세요
 bot-moderates = 관리자의 계정은 사람의 계정으로 남아요
 bot-in-games = 이 계정은 지금 다른 사람과 두고 있어요. 그 게임이 끝나면 봇 계정으로 바꿀 수 있어요
-bot-in-tournament = 대회에는 사람만 참가할 수 있어요
 account-no-bot = 토큰은 봇 계정에만 있어요
 tokens-many = 계정 하나에 토큰은 { $most }개까지예요
 bot-address = ‘{ $address }’은(는) 서비스 주소가 아니에요. https://와 이름을 적으세요

@@ -819,7 +819,6 @@ token-without = dit token is daar niet voor gemaakt: het mist '{ $scope }'
 bot-was-rated = dit account heeft partijen om rating gespeeld en blijft van een mens; maak een ander voor het programma
 bot-moderates = het account van een moderator blijft van een mens
 bot-in-games = dit account speelt nu tegen anderen; het kan van een bot worden als die partijen voorbij zijn
-bot-in-tournament = toernooien zijn voor mensen
 account-no-bot = alleen een botaccount heeft tokens
 tokens-many = een account heeft hooguit { $most } tokens
 bot-address = '{ $address }' is geen adres van een dienst; schrijf https:// en de naam

@@ -806,7 +806,6 @@ token-without = ten token do tego nie uprawnia: brakuje mu „{ $scope }”
 bot-was-rated = to konto rozegrało partie rankingowe i pozostaje kontem człowieka; załóż programowi inne
 bot-moderates = konto moderatora pozostaje kontem człowieka
 bot-in-games = to konto gra teraz z innymi; kontem bota może zostać, gdy te partie się skończą
-bot-in-tournament = turnieje są dla ludzi
 account-no-bot = tokeny ma tylko konto bota
 tokens-many = konto ma najwyżej { $most } tokenów
 bot-address = „{ $address }” nie jest adresem usługi; napisz https:// i jej nazwę
