@@ -8,6 +8,7 @@ from gipf.host.people import Person
 from gipf.host.responses import ArchivedGameData
 from gipf.host.view import iso
 from gipf.server.services import Services
+from gipf.server.tournament_store import TournamentStore
 
 VERSION = 1
 """The form of the file, which is that in which a page keeps games."""
@@ -30,4 +31,5 @@ async def export_of(services: Services, person: Person, about: dict[str, Any]) -
                 break
     written = {"gipf": "archive", "version": VERSION, "written": iso(now()), "games": games}
     private = await services.private.all_of(person)
-    return {**written, "browser": {}, "private": private, **about}
+    tournaments = await TournamentStore(services.store).entered_by(person)
+    return {**written, "browser": {}, "tournaments": tournaments, "private": private, **about}
