@@ -8,15 +8,21 @@
 ('win 2', (Move('f1-f6'),))
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from gipf.errors import GipfError
 from gipf.position import Position
 from gipf.record import Game
 from gipf.state import Move
 
 FILES = ("game.gipf", "missed.gipf", "games.gipf", "tactics.txt")
 """A whole game, one in which a win is missed, games of the engine in seven variants, and the problems."""
+
+COLLECTION = Path(__file__).parent / "collection"
+"""The folder of the games to look at: a file for each of the `FAMILIES`, made by `bench/collection.py`."""
+FAMILIES = ("basic", "standard", "tournament", "potentials", "ultimate", "matrx")
 
 
 @dataclass(frozen=True)
@@ -60,6 +66,30 @@ def games() -> list[Game]:
     return [
         game for name in FILES if name.endswith(".gipf") for game in Game.parse_all(read_text(name))
     ]
+
+
+def collection_path(family: str) -> Path:
+    """Give where the games to look at of one of the `FAMILIES` lie.
+
+    >>> collection_path("basic").name
+    'basic.gipf'
+    """
+    if family not in FAMILIES:
+        raise GipfError("no-variant", name=family, names=list(FAMILIES))
+    return COLLECTION / f"{family}.gipf"
+
+
+def collection(family: str) -> Iterator[Game]:
+    """Read the games to look at of one of the `FAMILIES`, one after the other: annotated games of the engine.
+
+    The header ``Kind`` says what is special about a game: ``comeback``, ``seesaw``, ``flawless``, ``blunder``
+    or ``steady``.
+
+    >>> game = next(collection("matrx"))
+    >>> game.variant.is_matrx, game.position.is_over
+    (True, True)
+    """
+    return Game.stream(collection_path(family))
 
 
 def tactics() -> list[Problem]:
