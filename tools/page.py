@@ -29,6 +29,7 @@ def sources(root: Path) -> list[Path]:
     files += (root / "src" / "gipf" / "locales").glob("*/*.ftl")
     rules = root / "docs" / "rules"
     files += [*rules.glob("**/*.md"), *rules.glob("diagrams/*.svg"), root / "LICENSE"]
+    files.append(root / "docs" / "knowledge.json")
     files.append(web / "pyodide" / "package.json")
     for folder in ("src", "public"):
         files += web.glob(f"{folder}/**/*")

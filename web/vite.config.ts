@@ -33,8 +33,13 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/api': { target: process.env.GIPF_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
-    fs: { allow: ['.', '../src/gipf/locales', '../docs/rules'] }, // texts and rules are the package's
+    proxy: Object.fromEntries(
+      ['/api', '/collection'].map((path) => [
+        path,
+        { target: process.env.GIPF_SERVER ?? 'http://127.0.0.1:8000', ws: path === '/api' },
+      ]),
+    ),
+    fs: { allow: ['.', '../src/gipf/locales', '../docs'] }, // texts, rules and figures are the package's
   },
   // No test depends on a clock: so long only what hangs takes, as in tests/patience.py.
   test: { include: ['src/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 600_000 },

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from gipf import samples
 from gipf.browser import library, site
 from gipf.errors import GipfError
 from tests.command_line import invoke
@@ -139,3 +140,14 @@ def test_a_link_to_a_site_brings_a_picture_which_is_not_kept_with_the_rest(built
     assert invoke("site", str(built), "--address", "https://example.org/gipf/")[0] == 0
     assert '"https://example.org/gipf/preview.png"' in (built / "index.html").read_text()
     assert "preview.png" not in (built / "service-worker.js").read_text()
+
+
+def test_games_to_look_at_are_part_of_a_site_but_are_not_kept_unasked(built: Path) -> None:
+    assert invoke("site", str(built))[0] == 0
+    assert "collection/index.json" in json.loads((built / "files.json").read_text())
+    there = (built / "collection" / "basic.gipf").read_bytes()
+    assert there == samples.collection_path("basic").read_bytes()
+    assert "collection/" not in (built / "service-worker.js").read_text()
+    packs = [lzma.decompress(pack.read_bytes()) for pack in (built / "packed").iterdir()]
+    assert packs
+    assert not [pack for pack in packs if b"collection/" in pack.splitlines()[0]]

@@ -80,6 +80,7 @@ PAGES = (
     PageOfApp("games", some_games),
     PageOfApp("studies", "/#/games/studies"),
     PageOfApp("statistics", "/#/games/statistics"),
+    PageOfApp("games-to-look-at", "/#/games/look", ready="main a.card"),
     PageOfApp("learn", "/#/learn"),
     PageOfApp("lesson", "/#/learn/lesson/piles/theirs", ready="main svg"),
     PageOfApp("task", "/#/learn/lesson/capturing/two", ready="main svg"),
@@ -88,6 +89,7 @@ PAGES = (
     PageOfApp("streak", "/#/learn/streak", ready="main svg"),
     PageOfApp("puzzle", f"/#/learn/puzzle/{puzzles()[2]['puzzles'][0]['id']}", ready="main svg"),
     PageOfApp("rulebook", "/#/rules/potentials/L13"),
+    PageOfApp("knowledge", "/#/knowledge"),
     PageOfApp("settings", "/#/settings"),
     PageOfApp("nowhere", "/#/no-such-page"),
 )

@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from gipf import samples
 from gipf.browser import site
 from gipf.server import browser_files
 from gipf.server.app import make_app
@@ -49,6 +50,18 @@ def test_python_and_the_engine_are_those_of_a_site(folder: Path) -> None:
     assert packed.headers["content-type"] == "application/wasm"
     assert packed.content == files["engine/basic.wasm"]
     assert fetch(folder, "/engine/other.wasm").status_code == 404
+
+
+def test_games_to_look_at_are_fetched_file_by_file(folder: Path) -> None:
+    games = samples.collection_path("matrx").read_bytes()
+    plain = fetch(folder, "/collection/matrx.gipf")
+    assert (plain.status_code, plain.content) == (200, games)
+    packed = fetch(folder, "/collection/matrx.gipf", **{"Accept-Encoding": "gzip"})
+    assert (packed.headers["content-encoding"], packed.content) == ("gzip", games)
+    listed = fetch(folder, "/collection/index.json")
+    assert listed.headers["content-type"] == "application/json"
+    assert set(listed.json()) == set(samples.FAMILIES)
+    assert fetch(folder, "/collection/other.gipf").status_code == 404
 
 
 def test_without_them_the_page_works_with_its_server_alone(

@@ -113,6 +113,8 @@ def is_packed(name: Path) -> bool:
         return False
     if name.parts[0] == "locales":
         return name.parts[1:2] == ("en",) and name.suffix == ".ftl"
+    if name.parts[0] == "samples":
+        return name.suffix == ".py"
     if name.parts[0] == "books":
         return name.suffix in (".py", ".txt")
     return name.suffix in (".py", ".json") and name.parts[:2] not in BUILT

@@ -12,6 +12,7 @@ from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
+from gipf import samples
 from gipf.browser import library
 from gipf.errors import GipfError
 
@@ -23,6 +24,8 @@ LIST = "files.json"
 """The file of a site that lists all others; a folder that has one is a site, and may be written anew."""
 KEEPER = "service-worker.js"
 PREVIEW = "preview.png"
+COLLECTION = "collection/"
+"""The folder of the games to look at, which are fetched when somebody looks for them, and not kept before."""
 PACKS = "packed/"
 """The folder of packs, from which a browser takes what it keeps and has not fetched yet."""
 TEXT = re.compile(r"assets/text-(\w\w)-")
@@ -52,6 +55,9 @@ def write_site(folder: Path, address: str = "") -> Written:
     files |= packs_of(files)
     hashes = hashes_of(files)
     files[KEEPER] = keeper(hashes).encode()
+    looked_at = games_to_look_at()
+    files |= looked_at
+    hashes |= hashes_of(looked_at)
     files[LIST] = (json.dumps(hashes, indent=0) + "\n").encode()
     for name, data in files.items():
         path = folder / name
@@ -84,7 +90,7 @@ def _clear(folder: Path) -> None:
         return
     if not folder.is_dir() or (any(folder.iterdir()) and not (folder / LIST).exists()):
         raise GipfError("site-folder-taken", folder=str(folder))
-    for name in ("assets", "python", "engine", "packed"):
+    for name in ("assets", "collection", "python", "engine", "packed"):
         shutil.rmtree(folder / name, ignore_errors=True)
 
 
@@ -105,6 +111,11 @@ def files_beside_page() -> dict[str, bytes]:
         **{f"python/{name}": data for name, data in _python().items()},
         **{f"engine/{name}": data for name, data in files_in(ENGINE).items()},
     }
+
+
+def games_to_look_at() -> dict[str, bytes]:
+    """Read the games to look at, and the list of them, by their names."""
+    return {f"{COLLECTION}{name}": data for name, data in files_in(samples.COLLECTION).items()}
 
 
 def is_beside_page_built() -> bool:

@@ -48,6 +48,18 @@ def browser_files(page: Path) -> APIRouter:
             headers["Content-Encoding"] = "gzip"
         return Response(data, media_type=kind, headers=headers)
 
+    @router.get(f"/{site.COLLECTION}{{name}}")
+    async def game_to_look_at(request: Request, name: str) -> Response:
+        is_small = "gzip" in request.headers.get("accept-encoding", "")
+        found = await asyncio.to_thread(_games_to_look_at, is_small)
+        if name not in found:
+            return _missing(f"{site.COLLECTION}{name}")
+        headers = {**HEADERS, "Vary": "Accept-Encoding"}
+        if is_small:
+            headers["Content-Encoding"] = "gzip"
+        kind = "application/json" if name.endswith(".json") else "text/plain"
+        return Response(found[name], media_type=kind, headers=headers)
+
     @router.get("/packed/{name}")
     async def pack(name: str) -> Response:
         try:
@@ -73,6 +85,16 @@ def _beside() -> dict[str, bytes]:
 @lru_cache(maxsize=64)
 def _compressed(name: str) -> bytes:
     return gzip.compress(_beside()[name], mtime=0)
+
+
+@lru_cache(maxsize=2)
+def _games_to_look_at(is_small: bool) -> dict[str, bytes]:
+    """Read the games to look at by the names of their files, compressed or as they are."""
+    found = site.games_to_look_at().items()
+    return {
+        name.removeprefix(site.COLLECTION): gzip.compress(data, mtime=0) if is_small else data
+        for name, data in found
+    }
 
 
 @lru_cache(maxsize=1)

@@ -28,6 +28,7 @@ export const PAGES: Readonly<Record<string, PageEntry>> = {
   embed: { load: () => import('../embed/Embedded.svelte'), entry: '?' },
   analyse: { load: () => import('../analyse/Analyse.svelte'), entry: 'analyse' },
   learn: { load: () => import('../learn/Learn.svelte'), entry: 'learn' },
+  knowledge: { load: () => import('../knowledge/Knowledge.svelte'), entry: 'learn' },
   rules: { load: () => import('../rules/Rules.svelte'), entry: 'learn' },
   people: { load: () => import('../people/Lobby.svelte'), entry: 'people' },
   ...(isService

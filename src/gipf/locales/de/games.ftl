@@ -37,6 +37,7 @@ games-tab = { $tab ->
     [all] Partien
     [studies] Studien
     [side] Nebenspiele
+    [look] Sehenswert
    *[statistics] Statistik
 }
 games-filter = Welche Partien
@@ -84,6 +85,40 @@ games-describe-cancel = So lassen
 games-deleted = Gelöscht.
 games-undo = Zurückholen
 games-restored = Wieder da.
+
+## Games to look at
+
+look-about = Der Computer gegen sich selbst, in Partien, in denen etwas geschieht. Jede ist kommentiert: die Chancen, die Fehler und warum es welche sind, und was besser war.
+look-kind = Was geschieht
+look-kind-name = { $kind ->
+    [any] Was auch geschieht
+    [comeback] Eine Aufholjagd
+    [seesaw] Die Führung wechselt oft
+    [blunder] Ein grober Fehler
+    [steady] Kleine Fehler
+   *[flawless] Keine Fehler
+}
+look-end = Ende
+look-end-name = { $end ->
+    [any] Jedes Ende
+    [no_move] Nichts mehr einzuschieben
+    [gipf_lost] Den letzten GIPF-Stein verloren
+    [repetition] Remis: dreimal dieselbe Stellung
+   *[quiet] Remis: lange nichts geschlagen
+}
+look-length = Länge
+look-length-name = { $length ->
+    [any] Jede Länge
+    [short] Bis 20 Züge
+    [middle] 21 bis 40 Züge
+   *[long] Mehr als 40 Züge
+}
+look-found = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+look-away = Diese Partien sind gerade nicht zu bekommen.
+look-none = Eine solche Partie ist nicht darunter.
 
 ## Sharing
 

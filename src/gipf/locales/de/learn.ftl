@@ -8,6 +8,7 @@ learn-next = Als Nächstes für dich
 learn-go-on = Weiter
 learn-all-done = Du hast den ganzen Kurs geschafft. Rätsel warten auf dich.
 learn-rules = Die Regeln lesen
+learn-knowledge = Was man über diese Spiele weiß
 learn-course = Der Kurs
 learn-course-done = { $done } von { $all } Lektionen geschafft
 learn-lesson-state = { $state ->

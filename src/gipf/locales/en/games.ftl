@@ -37,6 +37,7 @@ games-tab = { $tab ->
     [all] Games
     [studies] Studies
     [side] Side games
+    [look] Games to look at
    *[statistics] Statistics
 }
 games-filter = Which games
@@ -84,6 +85,40 @@ games-describe-cancel = Leave as it was
 games-deleted = It is deleted.
 games-undo = Bring it back
 games-restored = It is back.
+
+## Games to look at
+
+look-about = The engine against itself, in games in which something happens. Each is annotated: the chances, mistakes and why they are mistakes, and what was better.
+look-kind = What happens
+look-kind-name = { $kind ->
+    [any] Whatever happens
+    [comeback] A comeback
+    [seesaw] The lead changes often
+    [blunder] A blunder
+    [steady] Small mistakes
+   *[flawless] No mistakes
+}
+look-end = Ending
+look-end-name = { $end ->
+    [any] Any ending
+    [no_move] Nothing left to push
+    [gipf_lost] The last GIPF-piece lost
+    [repetition] A draw: the same position three times
+   *[quiet] A draw: nothing captured for long
+}
+look-length = Length
+look-length-name = { $length ->
+    [any] Any length
+    [short] Up to 20 turns
+    [middle] 21 to 40 turns
+   *[long] More than 40 turns
+}
+look-found = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+look-away = These games cannot be fetched now.
+look-none = There is no such game among those to look at.
 
 ## Sharing
 

@@ -10,6 +10,7 @@ learn-next = Next for you
 learn-go-on = Go on
 learn-all-done = You have been through the whole course. Puzzles are waiting for you.
 learn-rules = Read the rules
+learn-knowledge = What is known about these games
 learn-course = The course
 learn-course-done = { $done } of { $all } lessons done
 learn-lesson-state = { $state ->

@@ -37,6 +37,7 @@ games-tab = { $tab ->
     [all] Partidas
     [studies] Estudios
     [side] Juegos auxiliares
+    [look] Para mirar
    *[statistics] Estadísticas
 }
 games-filter = Qué partidas
@@ -84,6 +85,40 @@ games-describe-cancel = Dejar como estaba
 games-deleted = Borrada.
 games-undo = Recuperarla
 games-restored = Ha vuelto.
+
+## Games to look at
+
+look-about = El ordenador contra sí mismo, en partidas en las que pasa algo. Todas están comentadas: las posibilidades, los errores y por qué lo son, y lo que era mejor.
+look-kind = Lo que pasa
+look-kind-name = { $kind ->
+    [any] Pase lo que pase
+    [comeback] Una remontada
+    [seesaw] La ventaja cambia a menudo
+    [blunder] Un error grave
+    [steady] Errores pequeños
+   *[flawless] Sin errores
+}
+look-end = Final
+look-end-name = { $end ->
+    [any] Cualquier final
+    [no_move] Nada que empujar
+    [gipf_lost] Perdida la última ficha GIPF
+    [repetition] Empate: tres veces la misma posición
+   *[quiet] Empate: mucho tiempo sin capturas
+}
+look-length = Duración
+look-length-name = { $length ->
+    [any] Cualquier duración
+    [short] Hasta 20 turnos
+    [middle] De 21 a 40 turnos
+   *[long] Más de 40 turnos
+}
+look-found = { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}
+look-away = Ahora no se pueden traer estas partidas.
+look-none = No hay tal partida entre ellas.
 
 ## Sharing
 

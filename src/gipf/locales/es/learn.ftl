@@ -8,6 +8,7 @@ learn-next = Lo siguiente para ti
 learn-go-on = Continuar
 learn-all-done = Has hecho todo el curso. Te esperan los problemas.
 learn-rules = Leer las reglas
+learn-knowledge = Lo que se sabe de estos juegos
 learn-course = El curso
 learn-course-done = { $done } de { $all } lecciones hechas
 learn-lesson-state = { $state ->

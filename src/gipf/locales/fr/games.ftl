@@ -37,6 +37,7 @@ games-tab = { $tab ->
     [all] Parties
     [studies] Études
     [side] Parties satellites
+    [look] À regarder
    *[statistics] Statistiques
 }
 games-filter = Quelles parties
@@ -84,6 +85,40 @@ games-describe-cancel = Laisser comme avant
 games-deleted = C’est supprimé.
 games-undo = La récupérer
 games-restored = Elle est de retour.
+
+## Games to look at
+
+look-about = L’ordinateur contre lui-même, dans des parties où il se passe quelque chose. Chacune est commentée : les chances, les erreurs et pourquoi elles en sont, et ce qui était mieux.
+look-kind = Ce qui se passe
+look-kind-name = { $kind ->
+    [any] Quoi qu’il se passe
+    [comeback] Une remontée
+    [seesaw] L’avantage change souvent de camp
+    [blunder] Une gaffe
+    [steady] De petites erreurs
+   *[flawless] Aucune erreur
+}
+look-end = Fin
+look-end-name = { $end ->
+    [any] Toutes les fins
+    [no_move] Plus rien à pousser
+    [gipf_lost] Dernière pièce GIPF perdue
+    [repetition] Nulle : trois fois la même position
+   *[quiet] Nulle : longtemps sans prise
+}
+look-length = Longueur
+look-length-name = { $length ->
+    [any] Toutes les longueurs
+    [short] Jusqu’à 20 tours
+    [middle] De 21 à 40 tours
+   *[long] Plus de 40 tours
+}
+look-found = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+look-away = Ces parties ne peuvent pas être chargées pour l’instant.
+look-none = Il n’y a pas de telle partie parmi elles.
 
 ## Sharing
 

@@ -8,6 +8,7 @@ learn-next = À suivre pour toi
 learn-go-on = Continuer
 learn-all-done = Tu as suivi tout le cours. Des problèmes t’attendent.
 learn-rules = Lire les règles
+learn-knowledge = Ce que l’on sait de ces jeux
 learn-course = Le cours
 learn-course-done = Leçons faites : { $done } sur { $all }
 learn-lesson-state = { $state ->

@@ -37,6 +37,7 @@ games-tab = { $tab ->
     [all] Játszmák
     [studies] Tanulmányok
     [side] Mellékjátékok
+    [look] Megnézni való
    *[statistics] Statisztika
 }
 games-filter = Melyik játszmák
@@ -83,6 +84,40 @@ games-describe-cancel = Maradjon így
 games-deleted = Törölve.
 games-undo = Visszahozás
 games-restored = Újra itt van.
+
+## Games to look at
+
+look-about = A gép önmaga ellen, olyan játszmákban, amelyekben történik valami. Mindegyikhez van elemzés: az esélyek, a hibák és hogy miért hibák, és mi lett volna jobb.
+look-kind = Mi történik
+look-kind-name = { $kind ->
+    [any] Bármi történik
+    [comeback] Fordítás vesztes állásból
+    [seesaw] Gyakran változik, ki vezet
+    [blunder] Durva hiba
+    [steady] Kisebb hibák
+   *[flawless] Hiba nélkül
+}
+look-end = A vége
+look-end-name = { $end ->
+    [any] Bárhogyan ér véget
+    [no_move] Nincs mit betolni
+    [gipf_lost] Elveszett az utolsó GIPF-korong
+    [repetition] Döntetlen: háromszor ugyanaz az állás
+   *[quiet] Döntetlen: sokáig nincs elfogás
+}
+look-length = Hossz
+look-length-name = { $length ->
+    [any] Bármilyen hosszú
+    [short] Legfeljebb 20 kör
+    [middle] 21–40 kör
+   *[long] Több mint 40 kör
+}
+look-found = { $count ->
+    [one] egy játszma
+   *[other] { $count } játszma
+}
+look-away = Ezeket a játszmákat most nem lehet letölteni.
+look-none = Nincs köztük ilyen játszma.
 
 ## Sharing
 

@@ -8,6 +8,7 @@ learn-next = Ez következik
 learn-go-on = Folytatás
 learn-all-done = Végigjártad az egész tanfolyamot. Feladványok várnak rád.
 learn-rules = A szabályok
+learn-knowledge = Amit ezekről a játékokról tudni
 learn-course = A tanfolyam
 learn-course-done = { $all } leckéből { $done } kész
 learn-lesson-state = { $state ->

@@ -37,6 +37,7 @@ games-tab = { $tab ->
     [all] Partite
     [studies] Studi
     [side] Partite collaterali
+    [look] Da guardare
    *[statistics] Statistiche
 }
 games-filter = Quali partite
@@ -84,6 +85,40 @@ games-describe-cancel = Lascia com’era
 games-deleted = Eliminata.
 games-undo = Recuperala
 games-restored = È tornata.
+
+## Games to look at
+
+look-about = Il computer contro sé stesso, in partite in cui succede qualcosa. Ognuna è commentata: le probabilità, gli errori e perché lo sono, e che cosa era meglio.
+look-kind = Che cosa succede
+look-kind-name = { $kind ->
+    [any] Qualunque cosa succeda
+    [comeback] Una rimonta
+    [seesaw] Il vantaggio cambia spesso
+    [blunder] Un errore grave
+    [steady] Piccoli errori
+   *[flawless] Nessun errore
+}
+look-end = Finale
+look-end-name = { $end ->
+    [any] Qualunque finale
+    [no_move] Niente più da spingere
+    [gipf_lost] Perso l’ultimo pezzo GIPF
+    [repetition] Pareggio: tre volte la stessa posizione
+   *[quiet] Pareggio: a lungo senza catture
+}
+look-length = Durata
+look-length-name = { $length ->
+    [any] Qualunque durata
+    [short] Fino a 20 turni
+    [middle] Da 21 a 40 turni
+   *[long] Più di 40 turni
+}
+look-found = { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}
+look-away = Ora non si possono scaricare queste partite.
+look-none = Tra queste non c’è una partita simile.
 
 ## Sharing
 

@@ -8,6 +8,7 @@ learn-next = Il tuo prossimo passo
 learn-go-on = Continua
 learn-all-done = Hai finito tutto il corso. Ti aspettano i problemi.
 learn-rules = Leggi le regole
+learn-knowledge = Che cosa si sa di questi giochi
 learn-course = Il corso
 learn-course-done = { $done } lezioni su { $all } completate
 learn-lesson-state = { $state ->

@@ -33,6 +33,7 @@ games-tab = { $tab ->
     [all] 게임
     [studies] 연구
     [side] 사이드 게임
+    [look] 볼만한 게임
    *[statistics] 통계
 }
 games-filter = 어떤 게임
@@ -79,6 +80,37 @@ games-describe-cancel = 그대로 두기
 games-deleted = 삭제했어요.
 games-undo = 되살리기
 games-restored = 되살렸어요.
+
+## Games to look at
+
+look-about = 컴퓨터가 스스로와 둔 게임 중 볼거리가 있는 것들이에요. 승률, 실수와 그 이유, 더 좋은 수가 모두 적혀 있어요.
+look-kind = 내용
+look-kind-name = { $kind ->
+    [any] 모든 내용
+    [comeback] 역전
+    [seesaw] 주도권이 자주 바뀜
+    [blunder] 큰 실수
+    [steady] 작은 실수
+   *[flawless] 실수 없음
+}
+look-end = 끝
+look-end-name = { $end ->
+    [any] 모든 끝
+    [no_move] 밀어 넣을 말이 없음
+    [gipf_lost] 마지막 GIPF 말을 잃음
+    [repetition] 무승부: 같은 장면 세 번
+   *[quiet] 무승부: 오랫동안 포획 없음
+}
+look-length = 길이
+look-length-name = { $length ->
+    [any] 모든 길이
+    [short] 20턴까지
+    [middle] 21~40턴
+   *[long] 40턴 넘게
+}
+look-found = 게임 { $count }개
+look-away = 지금은 이 게임들을 가져올 수 없어요.
+look-none = 그런 게임은 여기에 없어요.
 
 ## Sharing
 

@@ -8,6 +8,7 @@ learn-next = 다음 차례
 learn-go-on = 이어서 하기
 learn-all-done = 강좌를 모두 마쳤어요. 퍼즐이 기다리고 있어요.
 learn-rules = 규칙 읽기
+learn-knowledge = 이 게임들에 대해 알려진 것
 learn-course = 강좌
 learn-course-done = 레슨 { $all }개 중 { $done }개 완료
 learn-lesson-state = { $state ->

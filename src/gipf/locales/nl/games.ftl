@@ -37,6 +37,7 @@ games-tab = { $tab ->
     [all] Partijen
     [studies] Studies
     [side] Tussenspelen
+    [look] Het bekijken waard
    *[statistics] Statistiek
 }
 games-filter = Welke partijen
@@ -84,6 +85,40 @@ games-describe-cancel = Laat zo
 games-deleted = Verwijderd.
 games-undo = Terughalen
 games-restored = Ze is terug.
+
+## Games to look at
+
+look-about = De computer tegen zichzelf, in partijen waarin iets gebeurt. Bij elke partij staat commentaar: de kansen, de fouten en waarom het fouten zijn, en wat beter was.
+look-kind = Wat er gebeurt
+look-kind-name = { $kind ->
+    [any] Wat er ook gebeurt
+    [comeback] Een inhaalslag
+    [seesaw] De voorsprong wisselt vaak
+    [blunder] Een blunder
+    [steady] Kleine fouten
+   *[flawless] Geen fouten
+}
+look-end = Einde
+look-end-name = { $end ->
+    [any] Elk einde
+    [no_move] Niets meer te duwen
+    [gipf_lost] Het laatste GIPF-stuk verloren
+    [repetition] Remise: drie keer dezelfde stelling
+   *[quiet] Remise: lang niets geslagen
+}
+look-length = Lengte
+look-length-name = { $length ->
+    [any] Elke lengte
+    [short] Tot 20 beurten
+    [middle] 21 tot 40 beurten
+   *[long] Meer dan 40 beurten
+}
+look-found = { $count ->
+    [one] één partij
+   *[other] { $count } partijen
+}
+look-away = Deze partijen zijn nu niet op te halen.
+look-none = Zo’n partij is er niet bij.
 
 ## Sharing
 

@@ -8,6 +8,7 @@ learn-next = Nu aan de beurt
 learn-go-on = Verder
 learn-all-done = Je hebt de hele cursus doorlopen. Er wachten puzzels op je.
 learn-rules = De regels lezen
+learn-knowledge = Wat men van deze spellen weet
 learn-course = De cursus
 learn-course-done = { $done } van { $all } lessen gedaan
 learn-lesson-state = { $state ->

@@ -38,6 +38,7 @@ games-tab = { $tab ->
     [all] Partie
     [studies] Studia
     [side] Gry poboczne
+    [look] Warte obejrzenia
    *[statistics] Statystyki
 }
 games-filter = Które partie
@@ -86,6 +87,40 @@ games-describe-cancel = Zostaw jak było
 games-deleted = Usunięto.
 games-undo = Przywróć
 games-restored = Jest z powrotem.
+
+## Games to look at
+
+look-about = Komputer przeciwko sobie, w partiach, w których coś się dzieje. Każda jest opatrzona uwagami: szanse, błędy i dlaczego są błędami, oraz co było lepsze.
+look-kind = Co się dzieje
+look-kind-name = { $kind ->
+    [any] Cokolwiek się dzieje
+    [comeback] Odrobienie strat
+    [seesaw] Prowadzenie często się zmienia
+    [blunder] Poważny błąd
+    [steady] Drobne błędy
+   *[flawless] Bez błędów
+}
+look-end = Zakończenie
+look-end-name = { $end ->
+    [any] Dowolne zakończenie
+    [no_move] Nie ma czego wepchnąć
+    [gipf_lost] Stracony ostatni pion GIPF
+    [repetition] Remis: trzy razy ta sama pozycja
+   *[quiet] Remis: długo bez przejęcia
+}
+look-length = Długość
+look-length-name = { $length ->
+    [any] Dowolna długość
+    [short] Do 20 tur
+    [middle] Od 21 do 40 tur
+   *[long] Ponad 40 tur
+}
+look-found = { $count ->
+    [one] jedna partia
+   *[other] { $count } partii
+}
+look-away = Tych partii nie można teraz pobrać.
+look-none = Nie ma wśród nich takiej partii.
 
 ## Sharing
 

@@ -8,6 +8,7 @@ learn-next = Teraz dla ciebie
 learn-go-on = Dalej
 learn-all-done = Cały kurs za tobą. Czekają na ciebie zadania.
 learn-rules = Przeczytaj zasady
+learn-knowledge = Co wiadomo o tych grach
 learn-course = Kurs
 learn-course-done = Ukończone lekcje: { $done } z { $all }
 learn-lesson-state = { $state ->
