@@ -39,7 +39,7 @@ SPELLED = {
 SOURCES = ("src/gipf", "web/src", "web/dev", "tools", "docs", "bench")
 SUFFIXES = {".py", ".ts", ".svelte", ".json", ".toml", ".ftl", ".js"}
 DATA = re.compile(
-    r"/(lessons|side_lessons|first-games|fixtures|page|python|wasm|node_modules|pyodide)/"
+    r"/(lessons|side_lessons|first-games|fixtures|page|python|wasm|node_modules|pyodide|collection)/"
     r"|/locales/(?!en/)|/puzzles\.json$|/server-types\.ts$"
 )
 """Games and lessons, what is built or written by a program, and the other languages' texts."""
