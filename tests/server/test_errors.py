@@ -432,6 +432,7 @@ HERE = {
         "last-way",
     ),
     *("mail-off", "mail-address", "mail-server", "no-such-account"),
+    *("push-unknown", "push-keys", "push-off", "push-address"),
     *("passkey-refused", "passkeys-many", "no-such-passkey"),
     *("token-wrong", "not-by-token", "token-without", "tokens-many", "account-no-bot"),
     *("bot-was-rated", "bot-in-games", "bot-moderates", "turn-over"),

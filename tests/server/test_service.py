@@ -358,6 +358,7 @@ WRONG = {
     "neither-address": {"service": ADDRESS, "proxies": ("proxy",)},
     "service-or-lan": {"service": ADDRESS, "proxies": (PROXY,), "lan": True},
     "mail-server": {"service": ADDRESS, "proxies": (PROXY,), "mail": "imap://mail.example"},
+    "push-address": {"service": ADDRESS, "proxies": (PROXY,), "push": ("http://push.example",)},
     "no-address": {"service": ADDRESS, "proxies": (PROXY,), "host": "everywhere"},
 }
 

@@ -12,7 +12,7 @@ from gipf.host.moments import now
 from gipf.host.people import OWNER, Person
 from gipf.host.seats import Seat
 from gipf.host.timekeeping import DAY
-from gipf.server.models import NoticeRow
+from gipf.server.notice_models import NoticeRow
 from gipf.server.settings import Settings
 from gipf.server.store import Store
 from gipf.server.vacations import Vacations
@@ -104,20 +104,25 @@ def test_who_has_little_time_left_is_noted_once_in_a_turn(settings: Settings) ->
         assert await store.note_short_times(at) == 2
         assert await store.note_short_times(at + HOUR) == 0
         async with store.reading() as connection:
-            asked = select(NoticeRow).order_by(NoticeRow.game_id)
+            is_short = NoticeRow.kind == "time-short"
+            asked = select(NoticeRow).where(is_short).order_by(NoticeRow.game_id)
             found = (await connection.execute(asked)).all()
-        assert [(row.game_id, row.kind, row.player, row.holder) for row in found] == [
-            ("eight hours", "time-short", "w", ""),
-            ("short", "time-short", "w", ""),
+        assert [(row.game_id, row.holder, row.name, row.link) for row in found] == [
+            ("eight hours", "", "Ben", "game/eight hours"),
+            ("short", "", "Ben", "game/short"),
         ]
-        assert all(row.at == at and row.told is None for row in found)
+        assert all(row.at == at and row.seen is None for row in found)
         # in the next turn it is the other's, and is noted for them
         game = await store.load("short")
         assert game
         await store.save(game.played("c2", "person", at), game)
         assert await store.note_short_times(at + 2 * DAY + HOUR) >= 1
         async with store.reading() as connection:
-            mine = select(NoticeRow.game_id).where(NoticeRow.holder == "ben")
+            done = is_short, NoticeRow.seen.is_not(None)  # the first one's turn is over
+            assert list(await connection.scalars(select(NoticeRow.game_id).where(*done))) == [
+                "short"
+            ]
+            mine = select(NoticeRow.game_id).where(NoticeRow.holder == "ben", is_short)
             assert list(await connection.scalars(mine)) == ["short"]
         await store.forget_notices(at + 1)
         async with store.reading() as connection:

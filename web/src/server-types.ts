@@ -6,6 +6,18 @@ export type CellKind = 'point' | 'space' | 'ring' | 'centre'
 
 export type Letter = 'B' | 'G' | 'T' | 'Z' | 'D' | 'Y' | 'P'
 
+export type MailPace = 'now' | 'daily' | 'never'
+
+export type NoticeKind =
+  | 'your-turn'
+  | 'time-short'
+  | 'challenge'
+  | 'game-begun'
+  | 'game-ended'
+  | 'talk'
+  | 'asked'
+  | 'tournament'
+
 export type OptionKind =
   | 'push'
   | 'use'
@@ -49,6 +61,7 @@ export type SocketEvent =
   | JudgedGameEvent
   | LobbyEvent
   | MovingEvent
+  | NoticesEvent
   | PresenceEvent
   | SideGameEvent
   | TalkEvent
@@ -71,8 +84,10 @@ export type SocketRequest =
   | Stop
   | Unwatch
   | UnwatchLobby
+  | UnwatchNotices
   | Watch
   | WatchLobby
+  | WatchNotices
   | WatchSide
 
 /** What a page is answered. */
@@ -82,6 +97,7 @@ export type SocketResponse =
   | HintResponse
   | JudgeResponse
   | LobbyResponse
+  | NoticesResponse
   | RefusedResponse
   | SideGameResponse
   | VersionResponse
@@ -505,6 +521,20 @@ export interface DeletedEvent {
 export interface DescriptionRequest {
   title?: string | null
   note?: string | null
+}
+
+/** A browser to which notices are pushed; `agent` is what it says it is. */
+export interface DeviceData {
+  id: number
+  agent: string
+  created: string
+  is_this: boolean
+}
+
+/** Where a browser's push service takes pushes: what `PushSubscription.toJSON` gives. */
+export interface DeviceRequest {
+  endpoint: string
+  keys: PushKeys
 }
 
 /** The response to a request that was carried out. */
@@ -1131,6 +1161,70 @@ export interface NoteRequest {
   note: string
 }
 
+/** How one is told of a kind of notices. */
+export interface NoticeChoice {
+  kind: NoticeKind
+  page: boolean
+  push: boolean
+  mail: MailPace
+}
+
+/** How somebody is told of a kind of notices. */
+export interface NoticeChoiceData {
+  kind: NoticeKind
+  page: boolean
+  push: boolean
+  mail: MailPace
+}
+
+/** What is to be different about how one is told; kinds that are left out stay. */
+export interface NoticeChoicesRequest {
+  choices: NoticeChoice[]
+}
+
+/** A notice: what it says, where in the page it leads, and whether it was seen. */
+export interface NoticeData {
+  id: number
+  kind: NoticeKind
+  says: Message
+  link: string
+  game: string | null
+  at: string
+  seen: boolean
+}
+
+/** How somebody is told what; where mail goes, with which key a browser asks for pushes, which do. */
+export interface NoticeSettings {
+  choices: NoticeChoiceData[]
+  mail: string | null
+  key: string | null
+  devices: DeviceData[]
+}
+
+/**
+ * The latest notices of somebody, how many they have not seen, and the games these are about. `next` is the
+ * `before` of those that are older.
+ */
+export interface NoticesData {
+  notices: NoticeData[]
+  unseen: number
+  games: string[]
+  next: number | null
+}
+
+/** Somebody's notices are other ones than before. */
+export interface NoticesEvent {
+  event: 'notices'
+  notices: NoticesData
+}
+
+/** The response to `WatchNotices`. */
+export interface NoticesResponse {
+  id: string | number
+  ok: true
+  notices: NoticesData
+}
+
 /** An offer that a program may accept, or its own, as it is now: a challenge where it has a `to`. */
 export interface OfferEvent {
   event: 'offer'
@@ -1276,6 +1370,12 @@ export interface ProfileResponse {
 export interface ProposalData {
   kind: ProposalKind
   player: PlayerName
+}
+
+/** The keys of a browser, for which pushes are encrypted. */
+export interface PushKeys {
+  p256dh: string
+  auth: string
 }
 
 /** A puzzle; `difficulty` goes from 1 to 5, `solution` has the decisions of both players. */
@@ -1529,6 +1629,12 @@ export interface SeekRequest {
   bots?: boolean
   /** What the owner of the machine is called. */
   name?: string | null
+}
+
+/** Which notices were seen: those of a game, some by their ids, or all. */
+export interface SeenRequest {
+  game?: string | null
+  notices?: number[] | null
 }
 
 /** Where somebody is signed in; `agent` is what the browser says it is. */
@@ -2197,6 +2303,12 @@ export interface UnwatchLobby {
   do: 'unwatch-lobby'
 }
 
+/** Hear of one's notices no longer. */
+export interface UnwatchNotices {
+  id: string | number
+  do: 'unwatch-notices'
+}
+
 /** For how many days from now somebody is on vacation. */
 export interface VacationRequest {
   days: number
@@ -2267,6 +2379,13 @@ export interface WatchLobby {
   do: 'watch-lobby'
 }
 
+/** Give one's notices, and an event whenever they are others; they are sent elsewhere in this language. */
+export interface WatchNotices {
+  id: string | number
+  do: 'watch-notices'
+  language?: string
+}
+
 /** The response to `Watch`: the game, or no more than its clock where the page has it as it is. */
 export interface WatchResponse {
   id: string | number
@@ -2326,5 +2445,7 @@ export interface ResponseTo {
   stop: DoneResponse
   'watch-lobby': LobbyResponse
   'unwatch-lobby': DoneResponse
+  'watch-notices': NoticesResponse
+  'unwatch-notices': DoneResponse
   say: DoneResponse
 }

@@ -11,6 +11,7 @@ import { sentenceFor } from './refusals'
 import type {
   DeletedEvent,
   LobbyData,
+  NoticesData,
   ResponseTo,
   SideGameState,
   SocketEvent,
@@ -98,6 +99,8 @@ export class GameSocket {
   private readonly watched = new Map<string, Watched>()
   /** Who hears of the lobby. */
   private readonly lobby = new Set<(lobby: LobbyData) => void>()
+  /** Who hears of the reader's notices, and in which language these are told elsewhere. */
+  private notices: { language: string; onchange: (notices: NoticesData) => void } | null = null
   private readonly listeners = new Set<(event: ServerEvent) => void>()
   private readonly onopen = new Set<() => void>()
   private next = 1
@@ -201,9 +204,32 @@ export class GameSocket {
     for (const onchange of this.lobby) onchange(lobby)
   }
 
+  /** Hear of the reader's notices now, at every change and whenever the line is back; gives how to stop. */
+  watchNotices(language: string, onchange: (notices: NoticesData) => void): () => void {
+    const wanted = (this.notices = { language, onchange })
+    if (this.isOpen) void this.lookAtNotices()
+    else this.open()
+    return () => {
+      if (this.notices !== wanted) return
+      this.notices = null
+      if (this.isOpen) this.ask('unwatch-notices', {}).catch(() => {})
+    }
+  }
+
+  private async lookAtNotices(): Promise<void> {
+    const wanted = this.notices
+    if (!wanted) return
+    try {
+      const { notices } = await this.ask('watch-notices', { language: wanted.language })
+      if (this.notices === wanted) wanted.onchange(notices)
+    } catch {
+      /* It is asked again when the line is back. */
+    }
+  }
+
   /** Whether somebody waits to hear of something. */
   private get isWanted(): boolean {
-    return this.watched.size + this.lobby.size > 0
+    return this.watched.size + this.lobby.size > 0 || this.notices !== null
   }
 
   /** Hear all events; gives how to stop. */
@@ -228,6 +254,7 @@ export class GameSocket {
   close(): void {
     this.watched.clear()
     this.lobby.clear()
+    this.notices = null
     clearTimeout(this.timer)
     clearTimeout(this.silence)
     clearTimeout(this.moving)
@@ -263,6 +290,7 @@ export class GameSocket {
         void this.look(game)
       }
       if (this.lobby.size) void this.lookAtLobby()
+      void this.lookAtNotices()
       for (const asked of this.repeated.splice(0)) this.send(asked)
       for (const ready of [...this.onopen]) ready()
     }
@@ -336,6 +364,7 @@ export class GameSocket {
       }
       if (message.event === 'game' || message.event === 'side-game') this.tell(message.game)
       if (message.event === 'lobby') this.tellLobby(message.lobby)
+      if (message.event === 'notices') this.notices?.onchange(message.notices)
       if (message.event === 'moving') this.moveOver(message.within)
       if (message.event === 'deleted') this.tellGone(message.id, '', message.reason)
       for (const listener of this.listeners) listener(message)

@@ -20,6 +20,7 @@ from gipf.host.lag import Lag
 from gipf.host.live_game import LiveGame, Refused
 from gipf.host.lobby import Lobby
 from gipf.host.moments import now
+from gipf.host.notice_board import NoticeBoard
 from gipf.host.parts import Host
 from gipf.host.pasted_text import positions_after
 from gipf.host.people import OWNER, Forbidden, Person
@@ -49,8 +50,10 @@ from gipf.host.socket_messages import (
     Stop,
     Unwatch,
     UnwatchLobby,
+    UnwatchNotices,
     Watch,
     WatchLobby,
+    WatchNotices,
     WatchSide,
 )
 from gipf.host.trees import game_of
@@ -120,6 +123,8 @@ class Conversation:
             self._host.games.unsubscribe(game, self._outbox)
         if self._host.lobby:
             self._host.lobby.unsubscribe(self._outbox)
+        if self._host.notices:
+            self._host.notices.unsubscribe(self._outbox)
         self._jobs.close()
         for task in self._tasks:
             task.cancel()
@@ -204,6 +209,12 @@ class Conversation:
             case UnwatchLobby():
                 self._lobby().unsubscribe(self._outbox)
                 return {}
+            case WatchNotices():
+                told = await self._notices().subscribe(self._outbox, self._person, request.language)
+                return {"notices": told}
+            case UnwatchNotices():
+                self._notices().unsubscribe(self._outbox)
+                return {}
             case Play() | Change():
                 version: int | None = request.version
             case Speak() | HandOver() | Claim() | Give():
@@ -256,6 +267,11 @@ class Conversation:
         if self._host.lobby is None:
             raise GipfError("lobby-closed")
         return self._host.lobby
+
+    def _notices(self) -> NoticeBoard:
+        if self._host.notices is None:
+            raise GipfError("lobby-closed")
+        return self._host.notices
 
     def beat(self) -> None:
         """Say that the line is there, and in which versions what is watched stands; and ask for an answer."""

@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 from gipf.host.games import Games
 from gipf.host.interfaces import Engine, Store
 from gipf.host.lobby import Lobby
+from gipf.host.notice_board import NoticeBoard
 from gipf.host.order import Order
 from gipf.host.people import OnlyOwner, People
 from gipf.host.private import Private
@@ -43,6 +44,7 @@ class Host:
     lobby: Lobby | None = None
     order: Order | None = None
     talk: Talk | None = None
+    notices: NoticeBoard | None = None
     tournaments: Tournaments | None = None
     private: Private | None = None
     is_service: bool = False

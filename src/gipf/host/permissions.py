@@ -96,6 +96,8 @@ MESSAGES = {
     "say": Rule.VIEWER,
     "watch-lobby": Rule.ANYBODY,
     "unwatch-lobby": Rule.ANYBODY,
+    "watch-notices": Rule.ANYBODY,
+    "unwatch-notices": Rule.ANYBODY,
 }
 """The rule of each message of the WebSocket."""
 
@@ -107,6 +109,12 @@ ROUTES = {
     "GET /api/me/vacation": Rule.ANYBODY,
     "PUT /api/me/vacation": Rule.PERSON,
     "DELETE /api/me/vacation": Rule.PERSON,
+    "GET /api/notices": Rule.ANYBODY,
+    "POST /api/notices/seen": Rule.ANYBODY,
+    "GET /api/notices/settings": Rule.ANYBODY,
+    "PUT /api/notices/settings": Rule.PERSON,
+    "PUT /api/notices/devices": Rule.PERSON,
+    "DELETE /api/notices/devices/{device}": Rule.ANYBODY,
     "POST /api/account": Rule.PERSON,
     "GET /api/account": Rule.ACCOUNT,
     "PATCH /api/account": Rule.ACCOUNT,

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, NotRequired
 
 from gipf.errors import GipfError
+from gipf.host.notice_data import NoticesData
 from gipf.host.request_fields import Bounds, Request, request
 from gipf.host.responses import LobbyData, TalkLine
 from gipf.host.trees import GameTree, GameTreeRequest
@@ -187,6 +188,21 @@ class UnwatchLobby(BaseRequest):
 
 
 @request
+class WatchNotices(BaseRequest):
+    """Give one's notices, and an event whenever they are others; they are sent elsewhere in this language."""
+
+    do: Literal["watch-notices"]
+    language: Annotated[str, Bounds(max_length=8)] = "en"
+
+
+@request
+class UnwatchNotices(BaseRequest):
+    """Hear of one's notices no longer."""
+
+    do: Literal["unwatch-notices"]
+
+
+@request
 class WatchSide(Looking):
     """Give a side game by itself as it stands, and an event at every change from now on."""
 
@@ -255,6 +271,8 @@ SocketRequest = (
     | RematchSide
     | WatchLobby
     | UnwatchLobby
+    | WatchNotices
+    | UnwatchNotices
     | Say
 )
 """What a page sends."""
@@ -299,6 +317,12 @@ class LobbyResponse(DoneResponse):
     """The response to `WatchLobby`."""
 
     lobby: LobbyData
+
+
+class NoticesResponse(DoneResponse):
+    """The response to `WatchNotices`."""
+
+    notices: NoticesData
 
 
 class GameResponse(DoneResponse):
@@ -369,6 +393,8 @@ RESPONSES: dict[str, type] = {
     "stop": DoneResponse,
     "watch-lobby": LobbyResponse,
     "unwatch-lobby": DoneResponse,
+    "watch-notices": NoticesResponse,
+    "unwatch-notices": DoneResponse,
     "say": DoneResponse,
 }
 """The response to each request, where it is not refused."""
@@ -382,6 +408,7 @@ SocketResponse = (
     | HintResponse
     | JudgeResponse
     | LobbyResponse
+    | NoticesResponse
     | DoneResponse
     | RefusedResponse
 )
@@ -467,6 +494,13 @@ class LobbyEvent(TypedDict):
     lobby: LobbyData
 
 
+class NoticesEvent(TypedDict):
+    """Somebody's notices are other ones than before."""
+
+    event: Literal["notices"]
+    notices: NoticesData
+
+
 class LineData(TypedDict):
     """A line the engine has found: its decisions, its turns' texts and players, White's chance from -1 to 1.
 
@@ -538,6 +572,7 @@ SocketEvent = (
     | PresenceEvent
     | GivenEvent
     | LobbyEvent
+    | NoticesEvent
     | TalkEvent
     | HeartbeatEvent
     | MovingEvent

@@ -1,12 +1,15 @@
 """All that is stored of somebody, as one file."""
 
+from dataclasses import asdict
 from typing import Any
 
 from gipf.host.api.archive import ArchiveKind, get_archive
 from gipf.host.moments import now
 from gipf.host.people import Person
 from gipf.host.responses import ArchivedGameData
+from gipf.host.seeks import key_of
 from gipf.host.view import iso
+from gipf.server.notice_store import NoticeStore
 from gipf.server.services import Services
 from gipf.server.tournament_store import TournamentStore
 
@@ -32,4 +35,28 @@ async def export_of(services: Services, person: Person, about: dict[str, Any]) -
     written = {"gipf": "archive", "version": VERSION, "written": iso(now()), "games": games}
     private = await services.private.all_of(person)
     tournaments = await TournamentStore(services.store).entered_by(person)
-    return {**written, "browser": {}, "tournaments": tournaments, "private": private, **about}
+    own = {"tournaments": tournaments, "private": private}
+    own["notices"] = await _notices(services, person)
+    return {**written, "browser": {}, **own, **about}
+
+
+async def _notices(services: Services, person: Person) -> dict[str, Any]:
+    """Write down what somebody was told, how they want to be told, and at which devices."""
+    store, key = NoticeStore(services.store), key_of(person.id)
+    return {
+        "told": [
+            {
+                "kind": each.kind,
+                "at": iso(each.at),
+                "name": each.name,
+                **each.about,
+                "link": each.link,
+            }
+            for each in await store.everything(key)
+        ],
+        "choices": {kind: asdict(each) for kind, each in (await store.choices(key)).items()},
+        "devices": [
+            {"agent": each.agent, "created": iso(each.created), "endpoint": each.endpoint}
+            for each in await store.devices(key)
+        ],
+    }

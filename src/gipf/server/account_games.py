@@ -24,12 +24,11 @@ from gipf.host.moments import now
 from gipf.host.people import Person
 from gipf.host.seats import AWAITED, GONE, NAMES
 from gipf.record.headers import UNFINISHED
-from gipf.server import agreement_sql, private_store, records_sql, tournaments_sql
+from gipf.server import agreement_sql, notices_sql, private_store, records_sql, tournaments_sql
 from gipf.server.models import (
     BlockRow,
     GameRow,
     GuestRow,
-    NoticeRow,
     RatedGameRow,
     RatingRow,
     SeatRow,
@@ -64,10 +63,7 @@ class AccountGames:
             if account.is_bot:
                 await connection.execute(moved.where(SeatRow.kind == "person").values(bot=True))
             await connection.execute(moved.values(holder=account.id))
-            told = update(NoticeRow).where(
-                NoticeRow.holder == guest.id, NoticeRow.game_id.in_(games)
-            )
-            await connection.execute(told.values(holder=account.id))
+            await notices_sql.adopt(connection, guest.id or "", account.id or "", games)
             offers = update(SeekRow).where(SeekRow.maker == guest.id)
             values = {"maker": account.id, "name": account.name, "by_bot": account.is_bot}
             await connection.execute(offers.values(**values))
@@ -106,7 +102,8 @@ class AccountGames:
             named = case((SeatRow.kind == "person", colour), else_=SeatRow.name)
             gone = update(SeatRow).where(SeatRow.holder == person.id)
             await connection.execute(gone.values(name=named, holder=GONE))
-            for row in (VacationRow, NoticeRow, RatingRow, RatedGameRow):
+            await notices_sql.forget(connection, person.id or "")
+            for row in (VacationRow, RatingRow, RatedGameRow):
                 await connection.execute(delete(row).where(row.holder == person.id))
             met = update(RatedGameRow).where(RatedGameRow.opponent == person.id)
             await connection.execute(met.values(opponent=GONE))

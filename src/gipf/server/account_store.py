@@ -16,6 +16,7 @@ from gipf.host.people import Person, PersonKind
 from gipf.server.account_models import AccountRow, PasskeyRow, SessionRow, TicketRow
 from gipf.server.account_names import skeleton_of
 from gipf.server.models import GuestRow
+from gipf.server.notice_models import DeviceRow
 from gipf.server.people_store import hash_of, new_token
 from gipf.server.store import Store
 
@@ -192,6 +193,8 @@ class AccountStore:
         times = dict.fromkeys(("created", "proved", "seen"), moment)
         async with self._store.transaction() as connection:
             await connection.execute(insert(SessionRow).values(**values, **times))
+            guests = DeviceRow.holder == account_id, DeviceRow.session.is_(None)
+            await connection.execute(delete(DeviceRow).where(*guests))  # it is the session's now
         return token
 
     async def signed_in(self, hashed: str) -> Account | None:

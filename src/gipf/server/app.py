@@ -31,6 +31,7 @@ from gipf.server.mail_links import router as mail_links
 from gipf.server.metrics import metrics_of
 from gipf.server.monitoring import Monitored, route_of
 from gipf.server.network import Network
+from gipf.server.notice_links import router as notice_links
 from gipf.server.origin_check import Guard
 from gipf.server.routes import ROUTERS
 from gipf.server.routes.responses import FORBIDDEN
@@ -73,6 +74,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(entrance)
     app.include_router(mail_links)
     app.include_router(share)
+    app.include_router(notice_links)
 
     @app.websocket("/api/live")
     async def live(socket: WebSocket) -> None:

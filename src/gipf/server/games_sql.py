@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from gipf.host.interfaces import Overtaken, Repeated
 from gipf.host.live_game import LiveGame, Ply
 from gipf.host.rows import columns_of, mark_of
+from gipf.server import notices_sql
 from gipf.server.models import DecisionRow, GameRow, PlyRow, SeatRow, SidePlayRow
 
 _GAMES, _SEATS, _PLIES, _SIDE_PLAYS = (
@@ -56,6 +57,7 @@ async def write_change(
     if game.side_plays != stored.side_plays:
         await connection.execute(delete(SidePlayRow).where(SidePlayRow.game_id == game.id))
         await _write_side_plays(connection, game)
+    await notices_sql.note_change(connection, game, stored)
 
 
 async def write_key(connection: AsyncConnection, game: LiveGame, key: str) -> None:
@@ -77,6 +79,7 @@ async def insert_game(
     await _write_seats(connection, game)
     await _write_plies(connection, game, 0)
     await _write_side_plays(connection, game)
+    await notices_sql.note_change(connection, game, None)
 
 
 async def insert_new_games(connection: AsyncConnection, games: Sequence[LiveGame]) -> None:

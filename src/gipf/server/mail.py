@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import re
+from collections.abc import Mapping
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -43,7 +44,7 @@ class Mailer:
         self._password = unquote(parts.password) if parts.password else None
         here = urlsplit(service).hostname or "localhost"
         self._sender = parse_qs(parts.query).get("from", [f"GIPF <gipf@{here}>"])[0]
-        self._domain = here
+        self.domain: str = here
         self._tasks: set[asyncio.Task[None]] = set()
 
     def send(self, to: str, subject: str, text: str) -> None:
@@ -58,26 +59,44 @@ class Mailer:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _send(self, to: str, subject: str, text: str) -> None:
-        import aiosmtplib
+    async def deliver(
+        self, to: str, subject: str, text: str, headers: Mapping[str, str], name: str
+    ) -> bool:
+        """Send a mail once, under a name it always has; say whether the mail server has taken it."""
+        mail = self._mail(to, subject, text, f"<{name}@{self.domain}>")
+        for header, value in headers.items():
+            mail[header] = value
+        return await self._try(mail)
 
-        mail = EmailMessage()
-        mail["From"], mail["To"], mail["Subject"] = self._sender, to, subject
-        mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain=self._domain)
-        mail["Auto-Submitted"] = "auto-generated"
-        mail.set_content(text)
+    async def _send(self, to: str, subject: str, text: str) -> None:
+        mail = self._mail(to, subject, text, make_msgid(domain=self.domain))
         for pause in PAUSES:
             await asyncio.sleep(pause)
-            try:
-                await aiosmtplib.send(
-                    mail,
-                    hostname=self._host,
-                    port=self._port,
-                    username=self._user,
-                    password=self._password,
-                    use_tls=self._is_secure,
-                    timeout=PATIENCE,
-                )
+            if await self._try(mail):
                 return
-            except (aiosmtplib.SMTPException, OSError) as error:
-                _log.warning("a mail was not sent", extra={"why": type(error).__name__})
+
+    def _mail(self, to: str, subject: str, text: str, name: str) -> EmailMessage:
+        mail = EmailMessage()
+        mail["From"], mail["To"], mail["Subject"] = self._sender, to, subject
+        mail["Date"], mail["Message-ID"] = formatdate(), name
+        mail["Auto-Submitted"] = "auto-generated"
+        mail.set_content(text)
+        return mail
+
+    async def _try(self, mail: EmailMessage) -> bool:
+        import aiosmtplib
+
+        try:
+            await aiosmtplib.send(
+                mail,
+                hostname=self._host,
+                port=self._port,
+                username=self._user,
+                password=self._password,
+                use_tls=self._is_secure,
+                timeout=PATIENCE,
+            )
+        except (aiosmtplib.SMTPException, OSError) as error:
+            _log.warning("a mail was not sent", extra={"why": type(error).__name__})
+            return False
+        return True

@@ -273,11 +273,8 @@ class VacationRow(Base):
     until: Mapped[int] = mapped_column(BigInteger)
 
 
-class NoticeRow(Base):
-    """Something a person should be told of a game, in whatever way; once for each of its turns.
-
-    ``kind`` is ``time-short``. Whoever has told it by mail or push notes when; what is older goes for good.
-    """
+class OldNoticeRow(Base):
+    """What a gipf of before 0024 has noted: nobody reads it, and a later version takes the table away."""
 
     __tablename__ = "notices"
 

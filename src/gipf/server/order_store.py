@@ -14,7 +14,7 @@ from gipf.host.people import Person
 from gipf.host.ratings import Pool, Rating
 from gipf.host.seeks import key_of
 from gipf.host.talk import MOST_SAID, PERIOD, Line
-from gipf.server import agreement_sql, ratings_sql
+from gipf.server import agreement_sql, notices_sql, ratings_sql
 from gipf.server.account_models import AccountRow
 from gipf.server.database import insert_unless_there
 from gipf.server.models import BlockRow, GuestRow, InvitationRow
@@ -48,7 +48,11 @@ class OrderStore:
             del values["id"]
             values["game_id"] = values.pop("game")
             done = await connection.execute(insert(LineRow).values(**values).returning(LineRow.id))
-            return replace(line, id=done.scalar_one())
+            stored = replace(line, id=done.scalar_one())
+            if line.room == "players":
+                said_by = line.person, line.name
+                await notices_sql.note_talk(connection, line.game, stored.id, *said_by, line.at)
+            return stored
 
     async def lines(self, game_id: str, most: int) -> list[Line]:
         """Give what was said at a game, the last lines."""

@@ -17,7 +17,7 @@ from gipf.host.moments import now
 from gipf.host.people import Person
 from gipf.host.seeks import key_of
 from gipf.record.headers import UNFINISHED
-from gipf.server import private_store
+from gipf.server import notices_sql, private_store
 from gipf.server.database import insert_unless_there
 from gipf.server.models import (
     BlockRow,
@@ -120,6 +120,7 @@ class PeopleStore:
         async with self._store.transaction() as connection:
             await connection.execute(delete(SeekRow).where(theirs))
             await private_store.erase(connection, guest_id)
+            await notices_sql.forget(connection, guest_id)
             done = await connection.execute(delete(GuestRow).where(GuestRow.id == guest_id))
             return bool(done.rowcount)
 

@@ -11,6 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from gipf.errors import GipfError
 from gipf.host.interfaces import NoSuchSeek
 from gipf.host.live_game import LiveGame
+from gipf.host.moments import now as moment
+from gipf.host.notices import Notice
 from gipf.host.people import Person
 from gipf.host.ratings import Pool, Rating
 from gipf.host.seeks import (
@@ -25,7 +27,7 @@ from gipf.host.seeks import (
     pairings,
 )
 from gipf.host.time_controls import TimeControl
-from gipf.server import ratings_sql
+from gipf.server import notices_sql, ratings_sql
 from gipf.server.games_sql import insert_game
 from gipf.server.models import BlockRow, SeekRow
 from gipf.server.people_store import apart, one_by_one
@@ -61,6 +63,16 @@ class SeekStore:
             if seek.to is not None and await connection.scalar(apart(seek.maker, seek.to)):
                 raise GipfError("not-challenged")
             await connection.execute(insert(SeekRow).values(**columns_of(seek)))
+            if seek.to is not None:
+                challenge = Notice(
+                    seek.to,
+                    "challenge",
+                    seek.id,
+                    "people",
+                    other=key_of(seek.maker),
+                    name=seek.name,
+                )
+                await notices_sql.note(connection, [challenge], now)
 
     async def withdraw(self, seek_id: str, person: Person) -> Seek:
         """Take a seek away, as its maker or whoever is challenged by it; give it as it was then."""
@@ -70,6 +82,7 @@ class SeekStore:
             if row is None or not concerns(seek_in(row), person):
                 raise NoSuchSeek("no-such-seek")
             await connection.execute(delete(SeekRow).where(SeekRow.id == seek_id))
+            await _answered(connection, seek_in(row), moment())
         return seek_in(row)
 
     async def accept(
@@ -88,7 +101,8 @@ class SeekStore:
             if not seek.is_for(person) or await connection.scalar(apart(seek.maker, person.id)):
                 raise NoSuchSeek("no-such-seek")
             met = answered(seek, person, variant, time, now)
-            game = await _begin(connection, met, now)
+            game = await _begin(connection, met, now, [seek])
+            await _answered(connection, seek, now)
             if seek.speed == "live":
                 own = [each.id for each in found.values() if each.is_open]
                 await connection.execute(delete(SeekRow).where(SeekRow.id.in_(own)))
@@ -114,7 +128,10 @@ class SeekStore:
             blocks = await connection.execute(asked)
             pairs = {frozenset((one or None, two or None)) for one, two in blocks}
             met = pairings(seeks, now, pairs)
-            return [await _begin(connection, meeting, now) for meeting in met]
+            return [
+                await _begin(connection, meeting, now, [meeting.white, meeting.black])
+                for meeting in met
+            ]
 
     async def apart(self, people: Collection[Person]) -> Mapping[str, set[str]]:
         """Give by their keys those whom some people do not want to meet, or who do not want to meet them."""
@@ -144,14 +161,23 @@ class SeekStore:
                 await connection.execute(renewed.values(expires=now + LIVE))
 
 
-async def _begin(connection: AsyncConnection, met: Meeting, now: int) -> LiveGame:
-    """Store the game of two who meet, and that their seeks have begun one."""
+async def _answered(connection: AsyncConnection, seek: Seek, now: int) -> None:
+    """Take a challenge as seen that is answered, or taken back."""
+    if seek.to is not None:
+        await notices_sql.settle(connection, seek.to, ["challenge"], now, subject=seek.id)
+
+
+async def _begin(
+    connection: AsyncConnection, met: Meeting, now: int, offered: Collection[Seek]
+) -> LiveGame:
+    """Store the game of two who meet, and that their seeks have begun one; who has offered it is told."""
     game = game_of(met, now)
     await insert_game(connection, game)
     for seek in (met.white, met.black):
         used = seek.used(game.id, now)
         values = {"games": used.games, "game_id": game.id, "expires": used.expires}
         await connection.execute(update(SeekRow).where(SeekRow.id == seek.id).values(**values))
+    await notices_sql.note_begun(connection, game, [key_of(seek.maker) for seek in offered])
     return game
 
 

@@ -5,7 +5,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
-from typing import Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
@@ -16,6 +16,7 @@ from gipf.host.games import Games
 from gipf.host.interfaces import StoreFailed
 from gipf.host.live_game import LiveGame, Refused
 from gipf.host.lobby import Lobby
+from gipf.host.notice_board import NoticeBoard
 from gipf.host.parts import Host, Reader, unmeasured
 from gipf.host.people import Person
 from gipf.host.permissions import becomes_guest, check_route
@@ -34,6 +35,8 @@ from gipf.server.graceful import Readiness
 from gipf.server.jobs import Jobs
 from gipf.server.metrics import Metrics
 from gipf.server.network import PERSON, Network
+from gipf.server.notice_delivery import deliveries_of, pushes_of
+from gipf.server.notice_store import NoticeStore
 from gipf.server.order_store import OrderStore
 from gipf.server.own_puzzles import OwnPuzzles
 from gipf.server.people_store import PeopleStore
@@ -47,6 +50,9 @@ from gipf.server.settings import Settings
 from gipf.server.store import Store
 from gipf.server.tasks import Tasks
 from gipf.server.tournament_store import TournamentStore
+
+if TYPE_CHECKING:
+    from gipf.server.notice_pushes import Pushes
 
 T = TypeVar("T")
 SWEEP = 5.0
@@ -65,6 +71,8 @@ class Services(Host):
     lobby: Lobby
     order: OrderStore
     talk: Talk
+    notices: NoticeBoard
+    pushes: "Pushes | None"
     tournaments: TournamentStore | None
     featured: Featured
     records: Records
@@ -100,6 +108,8 @@ async def running(
         engine = EngineWorker(settings.engine, settings.families, jobs=jobs)
         games = Games(store, engine, pause=settings.pause, beat=settings.beat, bus=bus)
         lobby, order = Lobby(SeekStore(store), store, bus), OrderStore(store)
+        notices = NoticeBoard(NoticeStore(store), bus)
+        store.on_notices = notices.changed
         engine.start()
         try:
             await games.open()
@@ -117,6 +127,8 @@ async def running(
                 lobby=lobby,
                 order=order,
                 talk=Talk(order, games, bus),
+                notices=notices,
+                pushes=pushes_of(settings, store),
                 tournaments=TournamentStore(store) if network.is_service else None,
                 featured=Featured(store, games),
                 records=Records(store),
@@ -126,6 +138,7 @@ async def running(
                 measure=metrics.message if metrics else unmeasured,
             )
             lobby.open()
+            notices.open()
             async with (
                 _working(services),
                 _with_accounts(services),
@@ -133,6 +146,7 @@ async def running(
             ):
                 yield services
         finally:
+            await notices.close()
             await lobby.close()
             services.readers.close()
             await games.close()
@@ -162,6 +176,7 @@ async def _working(services: Services) -> AsyncIterator[None]:
         pair=services.lobby.pair,
         tournaments=services.tournaments,
         changed=services.lobby.changed,
+        deliveries=deliveries_of(services.settings, services.store),
     )
     working = [asyncio.create_task(tasks.run())]
     if services.is_service:  # games are rated

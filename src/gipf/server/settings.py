@@ -84,6 +84,8 @@ class Settings:
     """The addresses or networks of the proxies before a service: they alone are believed who asks."""
     mail: str = field(default_factory=lambda: os.environ.get("GIPF_MAIL", ""), repr=False)
     """The mail server of a service, perhaps with a password; without one no mail is sent."""
+    push: tuple[str, ...] = field(default_factory=lambda: _named("GIPF_PUSH"))
+    """Push services besides those of browsers: ``https://push.example``, for trying out also without TLS."""
     unlimited: tuple[str, ...] = field(default_factory=lambda: _named("GIPF_UNLIMITED"))
     """Addresses or networks that may ask a service as much as they like."""
     page: Path = Path(__file__).parent / "page"
@@ -122,6 +124,8 @@ class Settings:
                 check_network(name)
             if self.mail:
                 check_mail(self.mail)
+            for address in self.push:
+                check_push(address)
             if self.lan:
                 raise GipfError("service-or-lan")
         check_host(self.host, may_be_public=bool(self.service))
@@ -186,6 +190,21 @@ def check_mail(address: str) -> None:
         is_server = False
     if not is_server:
         raise GipfError("mail-server")
+
+
+def check_push(address: str) -> None:
+    """Refuse what names no push service.
+
+    >>> check_push("http://127.0.0.1:9099")
+    """
+    try:
+        parts = urlsplit(address)
+        name, _ = parts.hostname, parts.port
+    except ValueError:
+        name = None
+    is_whole = name and address == f"{parts.scheme}://{parts.netloc}" and "@" not in parts.netloc
+    if not is_whole or not (parts.scheme == "https" or (parts.scheme == "http" and name in NAMES)):
+        raise GipfError("push-address", text=address)
 
 
 def check_network(name: str) -> None:

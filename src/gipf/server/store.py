@@ -22,7 +22,8 @@ from gipf.host.live_game import By, LiveGame, Ply, Refused
 from gipf.host.moments import now as moment
 from gipf.host.moments import set_clock
 from gipf.host.rows import Mark, clock_columns, clock_in, game_in
-from gipf.host.seats import Kind, Seat
+from gipf.host.seats import Kind, Proposal, Seat
+from gipf.host.seeks import key_of
 from gipf.position import Position
 from gipf.record.symmetric_positions import numbered
 from gipf.server import (
@@ -73,6 +74,8 @@ class Store:
         self._process = secrets.randbelow(2**31) if self.is_shared else 1
         self._is_open = False
         self.failure: str | None = None
+        self.on_notices: Callable[[Collection[str]], None] | None = None
+        """Told whose notices are other ones than before, by their keys."""
         self.meter: Callable[[str, str, float], None] | None = None
         """Told of every transaction: reading or writing, whether it was done, and the seconds."""
 
@@ -118,8 +121,11 @@ class Store:
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
         with self._noting(writing=True):
             async with self._writing, self._engine.begin() as connection:
+                noted = notices_sql.listen(connection)
                 yield connection
             self.failure = None
+        if noted and self.on_notices:
+            self.on_notices(noted)
 
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Open a connection to read what else is kept beside the games."""
@@ -176,8 +182,19 @@ class Store:
     async def add_rematch(self, game: LiveGame, followed: LiveGame) -> None:
         """Store a rematch and the game it follows, which names it: both or neither."""
         async with self._transaction() as connection:
+            asked = select(GameRow.proposal).where(GameRow.id == followed.id)
+            proposal = await connection.scalar(asked)
             await insert_game(connection, game)
-            await update_game(connection, followed, replace(followed, version=followed.version - 1))
+            before = replace(
+                followed,
+                version=followed.version - 1,
+                proposal=Proposal.parse(proposal) if proposal else None,
+            )
+            await update_game(connection, followed, before)
+            await notices_sql.note_change(connection, followed, before)
+            if before.proposal:
+                asker = followed.seats[before.proposal.player].holder
+                await notices_sql.note_begun(connection, game, [key_of(asker)])
 
     async def save(self, game: LiveGame, stored: LiveGame, key: str = "") -> LiveGame:
         """Store what differs from what is stored, if it is still stored so, and what answers it by itself."""
@@ -327,13 +344,14 @@ class Store:
             found = (await connection.execute(notices_sql.short(now))).all()
         if found:
             async with self._transaction() as connection:
-                await connection.execute(notices_sql.noted(connection, found, now))
+                await notices_sql.note(connection, [*map(notices_sql.short_time, found)], now)
         return len(found)
 
     async def forget_notices(self, before: int) -> None:
         """Delete notices from before a moment."""
         async with self._transaction() as connection:
-            await connection.execute(notices_sql.old(before))
+            for deletion in notices_sql.old(before):
+                await connection.execute(deletion)
 
     async def is_timed(self) -> bool:
         """Whether a clock runs in any game."""

@@ -1,14 +1,15 @@
 """What happens by itself, whether anybody looks or not.
 
-Flags fall, times stand still on vacation, those that get short are noted, tournaments begin and end, rated
-games are written down for files, invitations nobody has used expire, what was deleted long ago goes for good.
-Any number of processes may do all of this at once: what each takes, no other has.
+Flags fall, times stand still on vacation, those that get short are noted, notices are pushed and mailed,
+tournaments begin and end, rated games are written down for files, invitations nobody has used expire, what was
+deleted long ago goes for good. Any number of processes may do all of this at once: what each takes, no other
+has.
 """
 
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from gipf.host.clock import MOST_LAG
 from gipf.host.games import RESTORABLE
@@ -16,6 +17,7 @@ from gipf.host.interfaces import StoreFailed
 from gipf.host.live_game import LiveGame
 from gipf.host.moments import now
 from gipf.server.account_store import AccountStore
+from gipf.server.notice_delivery import Delivery
 from gipf.server.people_store import PeopleStore
 from gipf.server.records import Records
 from gipf.server.store import Store
@@ -29,6 +31,8 @@ UNTOLD = 30 * 24 * 3_600_000
 """Milliseconds after which nobody need be told of something any more."""
 PAIRING = 1.0
 """Seconds between looks at who suits whom."""
+DELIVERING = 2.0
+"""Seconds between looks at what is to be pushed or mailed."""
 UNUSED = 14 * 24 * 3_600_000
 """Milliseconds after which a link to a seat that nobody has taken leads nowhere."""
 
@@ -40,7 +44,8 @@ Tell = Callable[[LiveGame, LiveGame], None]
 class Tasks:
     """All of them; ``tell`` hears of each game that has changed: as it is, and as it was.
 
-    ``pair`` lets those meet who wait for somebody; ``changed`` hears that games have begun.
+    ``pair`` lets those meet who wait for somebody; ``changed`` hears that games have begun; ``deliveries`` tell
+    people what they have not seen.
     """
 
     def __init__(
@@ -53,9 +58,10 @@ class Tasks:
         pair: Callable[[], Awaitable[object]] | None = None,
         tournaments: TournamentStore | None = None,
         changed: Callable[[], object] = bool,
+        deliveries: Sequence[Delivery] = (),
     ) -> None:
         self._store, self._people, self._tell = store, people, tell
-        self._pause, self._pair = pause, pair
+        self._pause, self._pair, self._deliveries = pause, pair, deliveries
         self._tournaments, self._changed = tournaments, changed
 
     async def run(self) -> None:
@@ -70,6 +76,8 @@ class Tasks:
             group.create_task(_keep(Records(self._store).write_all, MINUTE))
             if self._tournaments:
                 group.create_task(_keep(self.run_tournaments, MINUTE))
+            for deliver in self._deliveries:
+                group.create_task(_keep(deliver, DELIVERING))
             if not self._store.is_shared:
                 group.create_task(_keep(self.note_time, MINUTE))
 

@@ -9,8 +9,10 @@ from gipf.errors import GipfError
 from gipf.host.live_game import LiveGame
 from gipf.host.lobby import Lobby
 from gipf.host.news import News
+from gipf.host.notice_board import news_of
 from gipf.server.database import server_address
 from gipf.server.logs import set_up
+from gipf.server.notice_delivery import deliveries_of
 from gipf.server.people_store import PeopleStore
 from gipf.server.redis_bus import bus_of
 from gipf.server.seek_store import SeekStore
@@ -45,6 +47,7 @@ async def _work(settings: Settings) -> None:
         await bus.open()
         address = server_address(settings.database_address)
         print(f"GIPF works for {address.database} at {address.host} – Ctrl-C ends it", flush=True)
+        store.on_notices = lambda keys: bus.publish(news_of(keys))
         lobby = Lobby(SeekStore(store), store, bus)
         tasks = Tasks(
             store,
@@ -54,6 +57,7 @@ async def _work(settings: Settings) -> None:
             pair=lobby.pair,
             tournaments=TournamentStore(store),
             changed=lobby.changed,
+            deliveries=deliveries_of(settings, store),
         )
         with suppress(asyncio.CancelledError):
             await _until_ended(tasks)

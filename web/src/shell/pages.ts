@@ -31,6 +31,7 @@ export const PAGES: Readonly<Record<string, PageEntry>> = {
   knowledge: { load: () => import('../knowledge/Knowledge.svelte'), entry: 'learn' },
   rules: { load: () => import('../rules/Rules.svelte'), entry: 'learn' },
   people: { load: () => import('../people/Lobby.svelte'), entry: 'people' },
+  notices: { load: () => import('../people/Notices.svelte'), entry: 'notices' },
   ...(isService
     ? {
         account: { load: () => import('../people/Account.svelte'), entry: 'account' },

@@ -29,3 +29,22 @@ mail-link-button = { $what ->
 }
 mail-link-used = Dieser Link führt nirgends mehr hin
 mail-link-used-why = Ein Link gilt einmal, zehn Minuten lang. Fordere auf der Anmeldeseite einen neuen an.
+
+## Mitteilungen
+
+notice-mail-subject = { $count ->
+    [one] GIPF: eine Mitteilung
+   *[other] GIPF: { $count } Mitteilungen
+}
+notice-mail-hello = Hallo { $name },
+notice-mail-end =
+    Du bekommst das, weil du es auf der Seite nicht gesehen hast.
+    Wovon du wie erfährst: { $settings }
+    Keine solchen Mails mehr: { $off }
+no-mail = Keine Mitteilungen mehr per Mail?
+no-mail-why = Du findest sie dann nur noch auf der Seite. In den Einstellungen dort kannst du Mails wieder einschalten.
+no-mail-button = Keine Mails mehr
+no-mail-done = Keine Mails mehr
+no-mail-done-why = Mitteilungen werden dir nicht mehr gemailt. Du findest sie auf der Seite.
+no-mail-link = Dieser Link führt nirgendwohin
+no-mail-link-why = Er ist abgeschnitten oder nicht von hier. Auch auf der Seite kannst du sagen, wie du etwas erfährst.

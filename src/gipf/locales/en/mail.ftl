@@ -29,3 +29,22 @@ mail-link-button = { $what ->
 }
 mail-link-used = This link leads nowhere any more
 mail-link-used-why = A link is good once, for ten minutes. Ask for another one on the sign-in page.
+
+## Notices
+
+notice-mail-subject = { $count ->
+    [one] GIPF: one notice
+   *[other] GIPF: { $count } notices
+}
+notice-mail-hello = Hello { $name },
+notice-mail-end =
+    You get this because you have not seen it on the page.
+    What you are told and how: { $settings }
+    No mail of this kind any more: { $off }
+no-mail = No more notices by mail?
+no-mail-why = You then find them on the page alone. You can switch mail on again in the settings there.
+no-mail-button = No more mail
+no-mail-done = No more mail
+no-mail-done-why = Notices are mailed to you no longer. You find them on the page.
+no-mail-link = This link leads nowhere
+no-mail-link-why = It has been cut short, or is not from here. On the page, too, you can say how you are told.

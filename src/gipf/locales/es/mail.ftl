@@ -29,3 +29,22 @@ mail-link-button = { $what ->
 }
 mail-link-used = Este enlace ya no lleva a ninguna parte
 mail-link-used-why = Un enlace vale una sola vez, durante diez minutos. Pide otro en la página de entrada.
+
+## Avisos
+
+notice-mail-subject = { $count ->
+    [one] GIPF: un aviso
+   *[other] GIPF: { $count } avisos
+}
+notice-mail-hello = Hola, { $name }:
+notice-mail-end =
+    Recibes esto porque no lo has visto en la página.
+    De qué te enteras y cómo: { $settings }
+    No recibir más correos así: { $off }
+no-mail = ¿No más avisos por correo?
+no-mail-why = Entonces los encuentras solo en la página. Allí, en los ajustes, puedes volver a activar el correo.
+no-mail-button = No más correo
+no-mail-done = No más correo
+no-mail-done-why = Ya no te enviamos avisos por correo. Los encuentras en la página.
+no-mail-link = Este enlace no lleva a ninguna parte
+no-mail-link-why = Está cortado o no es de aquí. También en la página puedes decir cómo te enteras.

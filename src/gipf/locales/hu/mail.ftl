@@ -29,3 +29,22 @@ mail-link-button = { $what ->
 }
 mail-link-used = Ez a link már nem vezet sehová
 mail-link-used-why = Egy link egyszer használható, tíz percig. Kérj újat a belépés oldalán.
+
+## Értesítések
+
+notice-mail-subject = { $count ->
+    [one] GIPF: egy értesítés
+   *[other] GIPF: { $count } értesítés
+}
+notice-mail-hello = Szia { $name }!
+notice-mail-end =
+    Azért kaptad ezt, mert az oldalon nem láttad.
+    Miről és hogyan tudsz: { $settings }
+    Nem kérek több ilyen levelet: { $off }
+no-mail = Nem kérsz több értesítést levélben?
+no-mail-why = Akkor csak az oldalon találod meg őket. Ott a beállításokban újra bekapcsolhatod a leveleket.
+no-mail-button = Nem kérek levelet
+no-mail-done = Nincs több levél
+no-mail-done-why = Az értesítéseket már nem küldjük levélben. Az oldalon megtalálod őket.
+no-mail-link = Ez a link nem vezet sehová
+no-mail-link-why = Csonka, vagy nem innen való. Az oldalon is megmondhatod, hogyan szeretnéd megtudni.

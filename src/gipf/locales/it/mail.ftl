@@ -29,3 +29,22 @@ mail-link-button = { $what ->
 }
 mail-link-used = Questo link non porta più da nessuna parte
 mail-link-used-why = Un link vale una volta sola, per dieci minuti. Chiedine un altro nella pagina di accesso.
+
+## Avvisi
+
+notice-mail-subject = { $count ->
+    [one] GIPF: un avviso
+   *[other] GIPF: { $count } avvisi
+}
+notice-mail-hello = Ciao { $name },
+notice-mail-end =
+    Ricevi questo perché non l’hai visto sulla pagina.
+    Che cosa vieni a sapere, e come: { $settings }
+    Niente più mail di questo tipo: { $off }
+no-mail = Niente più avvisi per mail?
+no-mail-why = Allora li trovi solo sulla pagina. Lì, nelle impostazioni, puoi riattivare le mail.
+no-mail-button = Niente più mail
+no-mail-done = Niente più mail
+no-mail-done-why = Gli avvisi non ti vengono più inviati per mail. Li trovi sulla pagina.
+no-mail-link = Questo link non porta da nessuna parte
+no-mail-link-why = È tagliato, o non viene da qui. Anche sulla pagina puoi dire come vuoi saperlo.

@@ -29,3 +29,22 @@ mail-link-button = { $what ->
 }
 mail-link-used = 이 링크는 더 이상 쓸 수 없어요
 mail-link-used-why = 링크는 10분 동안 한 번만 쓸 수 있어요. 로그인 페이지에서 새로 요청하세요.
+
+## 알림
+
+notice-mail-subject = { $count ->
+    [one] GIPF: 알림 하나
+   *[other] GIPF: 알림 { $count }개
+}
+notice-mail-hello = { $name }님, 안녕하세요.
+notice-mail-end =
+    페이지에서 보지 못한 것이 있어서 보내 드려요.
+    무엇을 어떻게 알려 줄지: { $settings }
+    이런 메일 그만 받기: { $off }
+no-mail = 알림 메일을 그만 받을까요?
+no-mail-why = 그러면 알림은 페이지에서만 볼 수 있어요. 페이지의 설정에서 메일을 다시 켤 수 있어요.
+no-mail-button = 메일 그만 받기
+no-mail-done = 메일을 보내지 않아요
+no-mail-done-why = 이제 알림을 메일로 보내지 않아요. 페이지에서 볼 수 있어요.
+no-mail-link = 이 링크는 아무 데로도 이어지지 않아요
+no-mail-link-why = 잘렸거나 여기 것이 아니에요. 어떻게 알림을 받을지는 페이지에서도 정할 수 있어요.

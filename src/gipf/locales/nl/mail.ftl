@@ -29,3 +29,22 @@ mail-link-button = { $what ->
 }
 mail-link-used = Deze link leidt nergens meer heen
 mail-link-used-why = Een link is één keer geldig, tien minuten lang. Vraag op de inlogpagina om een nieuwe.
+
+## Berichten
+
+notice-mail-subject = { $count ->
+    [one] GIPF: één bericht
+   *[other] GIPF: { $count } berichten
+}
+notice-mail-hello = Hallo { $name },
+notice-mail-end =
+    Je krijgt dit omdat je het niet op de pagina hebt gezien.
+    Wat je te weten komt, en hoe: { $settings }
+    Geen mail meer van deze soort: { $off }
+no-mail = Geen berichten meer per mail?
+no-mail-why = Dan vind je ze alleen nog op de pagina. In de instellingen daar kun je mail weer aanzetten.
+no-mail-button = Geen mail meer
+no-mail-done = Geen mail meer
+no-mail-done-why = Berichten worden je niet meer gemaild. Je vindt ze op de pagina.
+no-mail-link = Deze link leidt nergens heen
+no-mail-link-why = Hij is afgekapt, of niet van hier. Ook op de pagina kun je zeggen hoe je iets te weten komt.

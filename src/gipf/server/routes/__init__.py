@@ -11,6 +11,7 @@ from gipf.server.routes import (
     health,
     learn,
     lobby,
+    notices,
     order,
     people,
     positions,
@@ -24,7 +25,7 @@ from gipf.server.routes import (
 ROUTERS = [
     subject.router
     for subject in (
-        *(health, people, accounts, bots, vacation, lobby, tournaments, public_games),
+        *(health, people, accounts, bots, vacation, lobby, notices, tournaments, public_games),
         *(order, private, positions, files, archive),
         *(games, side_games, explorer, analyses, learn),
     )
