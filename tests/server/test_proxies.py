@@ -29,6 +29,8 @@ def nginx(folder: Path, port: int, servers: list[int]) -> tuple[list[str], dict[
     site = site.replace("listen 443 ssl;", f"listen {PROXY}:{port};")
     site = site.replace("listen 80;", f"listen {PROXY}:{free_port()};")
     site = site.replace("server_name games.example.org;", "server_name localhost;")
+    # of a browser of this machine nobody else says from where it comes than a proxy with an address of its own
+    site = site.replace("proxy_http_version 1.1;", f"proxy_http_version 1.1; proxy_bind {OWN};")
     (folder / "site.conf").write_text(site)
     (folder / "nginx.conf").write_text(
         f"{'user root;' if os.geteuid() == 0 else ''} daemon off; pid {folder}/pid; events {{}}\n"
@@ -60,6 +62,8 @@ def caddy(folder: Path, port: int, servers: list[int]) -> tuple[list[str], dict[
     return [program("caddy", "caddy"), "run", "--config", config, "--adapter", "caddyfile"], told
 
 
+OWN = "127.0.0.4"
+"""From where this nginx asks the servers."""
 KINDS = {"nginx": nginx, "caddy": caddy}
 
 
@@ -99,6 +103,7 @@ def test_games_go_on_through_a_proxy_while_servers_are_ended(
             postgres,
             redis_server,
             service=address,
+            GIPF_PROXY=f"{PROXY} {OWN}",
             GIPF_NOTICE="2",
             GIPF_UNLIMITED=ELSEWHERE,
         ) as cluster:
