@@ -57,10 +57,25 @@ def test_a_quick_game_is_chosen_on_the_first_page_and_played_to_its_end(
     fell = [thing["value"] for thing in state["things"]]
     expect(_moves(page)).to_have_text([f"Throw: {value}" for value in fell])
     assert state["result"] != "*"
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Save as a file").click()
+    assert re.fullmatch(r"gipf-die-\d{4}-\d\d-\d\d\.gipf", waiting.value.suggested_filename)
     page.get_by_text("Was chance fair?", exact=True).click()
     expect(page.get_by_text(state["seed"])).to_be_visible()
     page.goto("/#/side-games")
     expect(page.locator(f'[data-game="{game}"]')).to_contain_text("A roll of the die")
+
+
+def test_a_wide_picture_leaves_a_game_that_goes_on_its_name(server: Server, page: Page) -> None:
+    _open(page, server, "dominoes", 1)
+    page.locator("button[aria-label^=domino]").first.click()
+    expect(_moves(page).first).to_be_visible()
+    page.goto("/")
+    card = page.locator(".open a", has_text="Dominoes").first
+    picture = card.locator("svg").first.bounding_box()
+    words = card.locator("strong").bounding_box()
+    assert picture and words
+    assert picture["x"] + picture["width"] <= words["x"]
 
 
 def test_yinsh_is_played_by_touch_and_goes_on_after_a_reload(
@@ -419,6 +434,9 @@ def test_a_ring_moves_and_what_it_passes_turns_over_unless_nothing_is_to_move(
         page.evaluate(_SEEN)
         start, goal = move.split("-")
         page.locator(f'.target[data-point="{start}"]').click()
+        page.locator(f'.target[data-point="{goal}"]').hover()
+        turned = int("turns" in seen)  # besides the ring and the marker it leaves
+        expect(page.locator(".ghost")).to_have_count(2 + turned)
         page.locator(f'.target[data-point="{goal}"]').click()
         state = state.play(move)
         expect(page.locator(f'[data-side="{state}"]')).to_be_visible()

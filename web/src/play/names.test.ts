@@ -41,3 +41,17 @@ test('who waits for somebody invited is "you", and stays so for its own page', (
   const joined = { w: person('White'), b: person('Ann') }
   expect([seatName(joined, 'w', 'w'), seatName(joined, 'w')]).toEqual(['You', 'White'])
 })
+
+test('against a person no prompt speaks of the computer, and who waits is told what they have done', () => {
+  const answer = { id: 'prompt-answer', args: { player: 'b', potential: 'ZÈRTZ' } }
+  expect(addressed(answer, 'b').args.player).toBe('you')
+  expect(addressed(answer, 'b', true).args.player).toBe('you-b')
+  expect(addressed(answer, 'w', true).args.player).toBe('wait-b')
+  expect(addressed(answer, null, true)).toBe(answer)
+  const second = { id: 'option-second', args: { player: 'w' } }
+  expect(addressed(second, 'w').args.player).toBe('you')
+  expect(addressed(second, 'w', true).args.player).toBe('you-w')
+  const basic = { id: 'prompt-basic', args: { player: 'w', uses: 0 } }
+  expect(addressed(basic, 'w', true).args.player).toBe('you')
+  expect(addressed(basic, 'b', true)).toBe(basic)
+})

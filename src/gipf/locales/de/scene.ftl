@@ -74,6 +74,8 @@ prompt-use-blocked = { $player ->
 
 prompt-clear-before = { $player ->
     [you] Nach dem Zug des Computers hast du
+    [you-w] Nach dem Zug von Schwarz hast du
+    [you-b] Nach dem Zug von Weiß hast du
     [w] Nach dem Zug von Schwarz hat Weiß
    *[b] Nach dem Zug von Weiß hat Schwarz
 } { $rows ->
@@ -147,6 +149,10 @@ compose-side-name = { $game ->
 }
 prompt-answer = { $player ->
     [you] Der Computer kündigt { $potential } an, { $move }. Du kannst annehmen oder herausfordern
+    [you-w] Schwarz kündigt { $potential } an, { $move }. Du kannst annehmen oder herausfordern
+    [you-b] Weiß kündigt { $potential } an, { $move }. Du kannst annehmen oder herausfordern
+    [wait-w] Du kündigst { $potential } an, { $move }. Weiß kann annehmen oder herausfordern
+    [wait-b] Du kündigst { $potential } an, { $move }. Schwarz kann annehmen oder herausfordern
     [w] Schwarz kündigt { $potential } an, { $move }. Weiß kann annehmen oder herausfordern
    *[b] Weiß kündigt { $potential } an, { $move }. Schwarz kann annehmen oder herausfordern
 }{ $left ->
@@ -165,6 +171,10 @@ prompt-answer = { $player ->
 }
 prompt-who-begins = { $player ->
     [you] Der Computer fordert dich wegen { $potential } heraus, { $move }: Du bestimmst, wer
+    [you-w] Schwarz fordert dich wegen { $potential } heraus, { $move }: Du bestimmst, wer
+    [you-b] Weiß fordert dich wegen { $potential } heraus, { $move }: Du bestimmst, wer
+    [wait-w] Du forderst Weiß wegen { $potential } heraus, { $move }: Weiß bestimmt, wer
+    [wait-b] Du forderst Schwarz wegen { $potential } heraus, { $move }: Schwarz bestimmt, wer
     [w] Schwarz fordert Weiß wegen { $potential } heraus, { $move }: Weiß bestimmt, wer
    *[b] Weiß fordert Schwarz wegen { $potential } heraus, { $move }: Schwarz bestimmt, wer
 } das Nebenspiel beginnt{ $game ->
@@ -306,6 +316,8 @@ option-first = { $player ->
 }
 option-second = { $player ->
     [you] Der Computer beginnt
+    [you-w] Schwarz beginnt
+    [you-b] Weiß beginnt
     [computer] Du beginnst
     [w] Schwarz beginnt
    *[b] Weiß beginnt

@@ -1,5 +1,5 @@
 # What the one sentence above the board says, and what the decisions are called.
-# $player is w or b: who decides, in over-… who has won; in a prompt also you, who plays against the computer. $potential is TAMSK, ZÈRTZ, DVONN, YINSH or PÜNCT.
+# $player is w or b: who decides, in over-… who has won; in a prompt also you, who plays against the computer; against a person you-w and you-b, by one's own colour, and wait-w and wait-b, by the colour of the other, for whom one waits. $potential is TAMSK, ZÈRTZ, DVONN, YINSH or PÜNCT.
 # Points ($spot, $dot, $target) and moves ($move) are in notation: e5, Zd4-d7.
 
 ## The move. $uses counts the potentials on the board that can be used.
@@ -79,6 +79,8 @@ prompt-use-blocked = { $player ->
 
 prompt-clear-before = { $player ->
     [you] After the computer’s turn you have
+    [you-w] After Black’s turn you have
+    [you-b] After White’s turn you have
     [w] After Black’s turn White has
    *[b] After White’s turn Black has
 } { $rows ->
@@ -153,6 +155,10 @@ compose-side-name = { $game ->
 }
 prompt-answer = { $player ->
     [you] The computer announces { $potential }, { $move }. You may accept or challenge
+    [you-w] Black announces { $potential }, { $move }. You may accept or challenge
+    [you-b] White announces { $potential }, { $move }. You may accept or challenge
+    [wait-w] You announce { $potential }, { $move }. White may accept or challenge
+    [wait-b] You announce { $potential }, { $move }. Black may accept or challenge
     [w] Black announces { $potential }, { $move }. White may accept or challenge
    *[b] White announces { $potential }, { $move }. Black may accept or challenge
 }{ $left ->
@@ -171,6 +177,10 @@ prompt-answer = { $player ->
 }
 prompt-who-begins = { $player ->
     [you] The computer challenges your { $potential }, { $move }: you say who begins
+    [you-w] Black challenges your { $potential }, { $move }: you say who begins
+    [you-b] White challenges your { $potential }, { $move }: you say who begins
+    [wait-w] You challenge White’s { $potential }, { $move }: White says who begins
+    [wait-b] You challenge Black’s { $potential }, { $move }: Black says who begins
     [w] Black challenges White’s { $potential }, { $move }: White says who begins
    *[b] White challenges Black’s { $potential }, { $move }: Black says who begins
 } the side game{ $game ->
@@ -314,6 +324,8 @@ option-first = { $player ->
 }
 option-second = { $player ->
     [you] The computer begins
+    [you-w] Black begins
+    [you-b] White begins
     [computer] You begin
     [w] Black begins
    *[b] White begins

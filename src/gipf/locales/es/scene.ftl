@@ -75,6 +75,8 @@ prompt-use-blocked = { $player ->
 
 prompt-clear-before = { $player ->
     [you] Tras el turno del ordenador, tienes
+    [you-w] Tras el turno de las negras, tienes
+    [you-b] Tras el turno de las blancas, tienes
     [w] Tras el turno de las negras, las blancas tienen
    *[b] Tras el turno de las blancas, las negras tienen
 } { $rows ->
@@ -149,6 +151,10 @@ compose-side-name = { $game ->
 }
 prompt-answer = { $player ->
     [you] El ordenador anuncia { $potential }, { $move }. Puedes aceptar o retar
+    [you-w] Las negras anuncian { $potential }, { $move }. Puedes aceptar o retar
+    [you-b] Las blancas anuncian { $potential }, { $move }. Puedes aceptar o retar
+    [wait-w] Anuncias { $potential }, { $move }. Las blancas pueden aceptar o retar
+    [wait-b] Anuncias { $potential }, { $move }. Las negras pueden aceptar o retar
     [w] Las negras anuncian { $potential }, { $move }. Las blancas pueden aceptar o retar
    *[b] Las blancas anuncian { $potential }, { $move }. Las negras pueden aceptar o retar
 }{ $left ->
@@ -167,6 +173,10 @@ prompt-answer = { $player ->
 }
 prompt-who-begins = { $player ->
     [you] El ordenador reta a tu { $potential }, { $move }: tú dices quién empieza
+    [you-w] Las negras retan a tu { $potential }, { $move }: tú dices quién empieza
+    [you-b] Las blancas retan a tu { $potential }, { $move }: tú dices quién empieza
+    [wait-w] Retas al { $potential } de las blancas, { $move }: las blancas dicen quién empieza
+    [wait-b] Retas al { $potential } de las negras, { $move }: las negras dicen quién empieza
     [w] Las negras retan al { $potential } de las blancas, { $move }: las blancas dicen quién empieza
    *[b] Las blancas retan al { $potential } de las negras, { $move }: las negras dicen quién empieza
 } el juego auxiliar{ $game ->
@@ -311,6 +321,8 @@ option-first = { $player ->
 }
 option-second = { $player ->
     [you] Empieza el ordenador
+    [you-w] Empiezan las negras
+    [you-b] Empiezan las blancas
     [computer] Empiezas tú
     [w] Empiezan las negras
    *[b] Empiezan las blancas

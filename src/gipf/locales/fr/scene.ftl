@@ -74,6 +74,8 @@ prompt-use-blocked = { $player ->
 
 prompt-clear-before = { $player ->
     [you] Après le tour de l’ordinateur, tu as
+    [you-w] Après le tour de Noir, tu as
+    [you-b] Après le tour de Blanc, tu as
     [w] Après le tour de Noir, Blanc a
    *[b] Après le tour de Blanc, Noir a
 } { $rows ->
@@ -147,6 +149,10 @@ compose-side-name = { $game ->
 }
 prompt-answer = { $player ->
     [you] L’ordinateur annonce { $potential }, { $move }. Tu peux accepter ou lancer un défi
+    [you-w] Noir annonce { $potential }, { $move }. Tu peux accepter ou lancer un défi
+    [you-b] Blanc annonce { $potential }, { $move }. Tu peux accepter ou lancer un défi
+    [wait-w] Tu annonces { $potential }, { $move }. Blanc peut accepter ou lancer un défi
+    [wait-b] Tu annonces { $potential }, { $move }. Noir peut accepter ou lancer un défi
     [w] Noir annonce { $potential }, { $move }. Blanc peut accepter ou lancer un défi
    *[b] Blanc annonce { $potential }, { $move }. Noir peut accepter ou lancer un défi
 }{ $left ->
@@ -165,6 +171,10 @@ prompt-answer = { $player ->
 }
 prompt-who-begins = { $player ->
     [you] L’ordinateur te défie sur { $potential }, { $move } : à toi de dire qui commence
+    [you-w] Noir te défie sur { $potential }, { $move } : à toi de dire qui commence
+    [you-b] Blanc te défie sur { $potential }, { $move } : à toi de dire qui commence
+    [wait-w] Tu défies Blanc sur { $potential }, { $move } : Blanc dit qui commence
+    [wait-b] Tu défies Noir sur { $potential }, { $move } : Noir dit qui commence
     [w] Noir défie Blanc sur { $potential }, { $move } : Blanc dit qui commence
    *[b] Blanc défie Noir sur { $potential }, { $move } : Noir dit qui commence
 } la partie satellite{ $game ->
@@ -307,6 +317,8 @@ option-first = { $player ->
 }
 option-second = { $player ->
     [you] L’ordinateur commence
+    [you-w] Noir commence
+    [you-b] Blanc commence
     [computer] Tu commences
     [w] Noir commence
    *[b] Blanc commence

@@ -80,11 +80,15 @@ prompt-use-blocked = { $player ->
 
 prompt-clear-before = { $player ->
     [you] A gép köre után
+    [you-w] Fekete köre után
+    [you-b] Fehér köre után
     [w] Fekete köre után Fehérnek
    *[b] Fehér köre után Feketének
 } { $rows ->
     [one] { $player ->
         [you] sorod
+        [you-w] sorod
+        [you-b] sorod
        *[b] sora
     } van: { $choices ->
         [1] vedd le, aztán lépj.
@@ -92,6 +96,8 @@ prompt-clear-before = { $player ->
     }
    *[other] { $rows } { $player ->
         [you] sorod
+        [you-w] sorod
+        [you-b] sorod
        *[b] sora
     } van: válassz egyet, és hogy mit veszel le, aztán lépj.
 }
@@ -177,6 +183,10 @@ compose-side-name = { $game ->
 }
 prompt-answer = { $player ->
     [you] A gép bejelenti: { $potential }, { $move }. Elfogadhatod, vagy kihívhatod
+    [you-w] Fekete bejelenti: { $potential }, { $move }. Elfogadhatod, vagy kihívhatod
+    [you-b] Fehér bejelenti: { $potential }, { $move }. Elfogadhatod, vagy kihívhatod
+    [wait-w] Bejelentetted: { $potential }, { $move }. Fehér elfogadhatja, vagy kihívhat
+    [wait-b] Bejelentetted: { $potential }, { $move }. Fekete elfogadhatja, vagy kihívhat
     [w] Fekete bejelenti: { $potential }, { $move }. Fehér elfogadhatja, vagy kihívhatja
    *[b] Fehér bejelenti: { $potential }, { $move }. Fekete elfogadhatja, vagy kihívhatja
 }{ $left ->
@@ -195,6 +205,10 @@ prompt-answer = { $player ->
 }
 prompt-who-begins = { $player ->
     [you] A gép kihívott ({ $potential }, { $move }): te mondod meg, ki kezdi
+    [you-w] Fekete kihívott ({ $potential }, { $move }): te mondod meg, ki kezdi
+    [you-b] Fehér kihívott ({ $potential }, { $move }): te mondod meg, ki kezdi
+    [wait-w] Kihívtad Fehéret ({ $potential }, { $move }): Fehér mondja meg, ki kezdi
+    [wait-b] Kihívtad Feketét ({ $potential }, { $move }): Fekete mondja meg, ki kezdi
     [w] Fekete kihívta Fehéret ({ $potential }, { $move }): Fehér mondja meg, ki kezdi
    *[b] Fehér kihívta Feketét ({ $potential }, { $move }): Fekete mondja meg, ki kezdi
 } a mellékjátékot{ $game ->
@@ -335,6 +349,8 @@ option-first = { $player ->
 }
 option-second = { $player ->
     [you] A gép kezd
+    [you-w] Fekete kezd
+    [you-b] Fehér kezd
     [computer] Te kezdesz
     [w] Fekete kezd
    *[b] Fehér kezd

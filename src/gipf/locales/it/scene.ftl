@@ -75,6 +75,8 @@ prompt-use-blocked = { $player ->
 
 prompt-clear-before = { $player ->
     [you] Dopo il turno del computer hai
+    [you-w] Dopo il turno del Nero hai
+    [you-b] Dopo il turno del Bianco hai
     [w] Dopo il turno del Nero il Bianco ha
    *[b] Dopo il turno del Bianco il Nero ha
 } { $rows ->
@@ -149,6 +151,10 @@ compose-side-name = { $game ->
 }
 prompt-answer = { $player ->
     [you] Il computer annuncia { $potential }, { $move }. Puoi accettare o sfidare
+    [you-w] Il Nero annuncia { $potential }, { $move }. Puoi accettare o sfidare
+    [you-b] Il Bianco annuncia { $potential }, { $move }. Puoi accettare o sfidare
+    [wait-w] Annunci { $potential }, { $move }. Il Bianco può accettare o sfidare
+    [wait-b] Annunci { $potential }, { $move }. Il Nero può accettare o sfidare
     [w] Il Nero annuncia { $potential }, { $move }. Il Bianco può accettare o sfidare
    *[b] Il Bianco annuncia { $potential }, { $move }. Il Nero può accettare o sfidare
 }{ $left ->
@@ -167,6 +173,10 @@ prompt-answer = { $player ->
 }
 prompt-who-begins = { $player ->
     [you] Il computer ti sfida su { $potential }, { $move }: di’ tu chi comincia
+    [you-w] Il Nero ti sfida su { $potential }, { $move }: di’ tu chi comincia
+    [you-b] Il Bianco ti sfida su { $potential }, { $move }: di’ tu chi comincia
+    [wait-w] Sfidi il Bianco su { $potential }, { $move }: il Bianco dice chi comincia
+    [wait-b] Sfidi il Nero su { $potential }, { $move }: il Nero dice chi comincia
     [w] Il Nero sfida il Bianco su { $potential }, { $move }: il Bianco dice chi comincia
    *[b] Il Bianco sfida il Nero su { $potential }, { $move }: il Nero dice chi comincia
 } la partita collaterale{ $game ->
@@ -311,6 +321,8 @@ option-first = { $player ->
 }
 option-second = { $player ->
     [you] Comincia il computer
+    [you-w] Comincia il Nero
+    [you-b] Comincia il Bianco
     [computer] Cominci tu
     [w] Comincia il Nero
    *[b] Comincia il Bianco

@@ -71,6 +71,8 @@ prompt-use-blocked = { $player ->
 
 prompt-clear-before = { $player ->
     [you] 컴퓨터의 수로 내 줄이
+    [you-w] 검은색의 수로 내 줄이
+    [you-b] 흰색의 수로 내 줄이
     [w] 검은색의 수로 흰색 줄이
    *[b] 흰색의 수로 검은색 줄이
 } { $rows ->
@@ -144,6 +146,10 @@ compose-side-name = { $game ->
 }
 prompt-answer = { $player ->
     [you] 컴퓨터가 { $potential } 포텐셜을 쓰겠다고 예고했어요: { $move }. 받아들이거나 저지할 수 있어요
+    [you-w] 검은색이 { $potential } 포텐셜을 쓰겠다고 예고했어요: { $move }. 받아들이거나 저지할 수 있어요
+    [you-b] 흰색이 { $potential } 포텐셜을 쓰겠다고 예고했어요: { $move }. 받아들이거나 저지할 수 있어요
+    [wait-w] { $potential } 포텐셜을 쓰겠다고 예고했어요: { $move }. 흰색은 받아들이거나 저지할 수 있어요
+    [wait-b] { $potential } 포텐셜을 쓰겠다고 예고했어요: { $move }. 검은색은 받아들이거나 저지할 수 있어요
     [w] 검은색이 { $potential } 포텐셜을 쓰겠다고 예고했어요: { $move }. 흰색은 받아들이거나 저지할 수 있어요
    *[b] 흰색이 { $potential } 포텐셜을 쓰겠다고 예고했어요: { $move }. 검은색은 받아들이거나 저지할 수 있어요
 }{ $left ->
@@ -158,6 +164,10 @@ prompt-answer = { $player ->
 }
 prompt-who-begins = { $player ->
     [you] 컴퓨터가 내 { $potential } 포텐셜({ $move })을 저지해요. 사이드 게임을 누가 먼저 시작할지 정하세요
+    [you-w] 검은색이 내 { $potential } 포텐셜({ $move })을 저지해요. 사이드 게임을 누가 먼저 시작할지 정하세요
+    [you-b] 흰색이 내 { $potential } 포텐셜({ $move })을 저지해요. 사이드 게임을 누가 먼저 시작할지 정하세요
+    [wait-w] 흰색의 { $potential } 포텐셜({ $move })을 저지했어요. 사이드 게임을 누가 먼저 시작할지 흰색이 정해요
+    [wait-b] 검은색의 { $potential } 포텐셜({ $move })을 저지했어요. 사이드 게임을 누가 먼저 시작할지 검은색이 정해요
     [w] 검은색이 흰색의 { $potential } 포텐셜({ $move })을 저지해요. 사이드 게임을 누가 먼저 시작할지 흰색이 정하세요
    *[b] 흰색이 검은색의 { $potential } 포텐셜({ $move })을 저지해요. 사이드 게임을 누가 먼저 시작할지 검은색이 정하세요
 }{ $game ->
@@ -286,6 +296,8 @@ option-first = { $player ->
 }
 option-second = { $player ->
     [you] 컴퓨터가 먼저
+    [you-w] 검은색이 먼저
+    [you-b] 흰색이 먼저
     [computer] 내가 먼저
     [w] 검은색이 먼저
    *[b] 흰색이 먼저

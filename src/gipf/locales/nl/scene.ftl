@@ -75,6 +75,8 @@ prompt-use-blocked = { $player ->
 
 prompt-clear-before = { $player ->
     [you] Na de beurt van de computer heb je
+    [you-w] Na de beurt van Zwart heb je
+    [you-b] Na de beurt van Wit heb je
     [w] Na de beurt van Zwart heeft Wit
    *[b] Na de beurt van Wit heeft Zwart
 } { $rows ->
@@ -149,6 +151,10 @@ compose-side-name = { $game ->
 }
 prompt-answer = { $player ->
     [you] De computer kondigt { $potential } aan, { $move }. Je mag aanvaarden of uitdagen
+    [you-w] Zwart kondigt { $potential } aan, { $move }. Je mag aanvaarden of uitdagen
+    [you-b] Wit kondigt { $potential } aan, { $move }. Je mag aanvaarden of uitdagen
+    [wait-w] Je kondigt { $potential } aan, { $move }. Wit mag aanvaarden of uitdagen
+    [wait-b] Je kondigt { $potential } aan, { $move }. Zwart mag aanvaarden of uitdagen
     [w] Zwart kondigt { $potential } aan, { $move }. Wit mag aanvaarden of uitdagen
    *[b] Wit kondigt { $potential } aan, { $move }. Zwart mag aanvaarden of uitdagen
 }{ $left ->
@@ -167,6 +173,10 @@ prompt-answer = { $player ->
 }
 prompt-who-begins = { $player ->
     [you] De computer daagt je uit om { $potential }, { $move }: jij zegt wie er begint
+    [you-w] Zwart daagt je uit om { $potential }, { $move }: jij zegt wie er begint
+    [you-b] Wit daagt je uit om { $potential }, { $move }: jij zegt wie er begint
+    [wait-w] Je daagt Wit uit om { $potential }, { $move }: Wit zegt wie er begint
+    [wait-b] Je daagt Zwart uit om { $potential }, { $move }: Zwart zegt wie er begint
     [w] Zwart daagt Wit uit om { $potential }, { $move }: Wit zegt wie er begint
    *[b] Wit daagt Zwart uit om { $potential }, { $move }: Zwart zegt wie er begint
 } aan het tussenspel{ $game ->
@@ -310,6 +320,8 @@ option-first = { $player ->
 }
 option-second = { $player ->
     [you] De computer begint
+    [you-w] Zwart begint
+    [you-b] Wit begint
     [computer] Jij begint
     [w] Zwart begint
    *[b] Wit begint

@@ -76,6 +76,8 @@ prompt-use-blocked = { $player ->
 
 prompt-clear-before = { $player ->
     [you] Po turze komputera masz
+    [you-w] Po turze czarnych masz
+    [you-b] Po turze białych masz
     [w] Po turze czarnych białe mają
    *[b] Po turze białych czarne mają
 } { $rows ->
@@ -154,6 +156,10 @@ compose-side-name = { $game ->
 }
 prompt-answer = { $player ->
     [you] Komputer zapowiada { $potential }, { $move }. Możesz się zgodzić albo rzucić wyzwanie
+    [you-w] Czarne zapowiadają { $potential }, { $move }. Możesz się zgodzić albo rzucić wyzwanie
+    [you-b] Białe zapowiadają { $potential }, { $move }. Możesz się zgodzić albo rzucić wyzwanie
+    [wait-w] Zapowiadasz { $potential }, { $move }. Białe mogą się zgodzić albo rzucić wyzwanie
+    [wait-b] Zapowiadasz { $potential }, { $move }. Czarne mogą się zgodzić albo rzucić wyzwanie
     [w] Czarne zapowiadają { $potential }, { $move }. Białe mogą się zgodzić albo rzucić wyzwanie
    *[b] Białe zapowiadają { $potential }, { $move }. Czarne mogą się zgodzić albo rzucić wyzwanie
 }{ $left ->
@@ -176,6 +182,10 @@ prompt-answer = { $player ->
 }
 prompt-who-begins = { $player ->
     [you] Komputer rzuca ci wyzwanie: { $potential }, { $move }. Ty mówisz, kto zaczyna
+    [you-w] Czarne rzucają ci wyzwanie: { $potential }, { $move }. Ty mówisz, kto zaczyna
+    [you-b] Białe rzucają ci wyzwanie: { $potential }, { $move }. Ty mówisz, kto zaczyna
+    [wait-w] Rzucasz wyzwanie: { $potential } białych, { $move }. Białe mówią, kto zaczyna
+    [wait-b] Rzucasz wyzwanie: { $potential } czarnych, { $move }. Czarne mówią, kto zaczyna
     [w] Czarne rzucają wyzwanie: { $potential } białych, { $move }. Białe mówią, kto zaczyna
    *[b] Białe rzucają wyzwanie: { $potential } czarnych, { $move }. Czarne mówią, kto zaczyna
 } grę poboczną{ $game ->
@@ -323,6 +333,8 @@ option-first = { $player ->
 }
 option-second = { $player ->
     [you] Zaczyna komputer
+    [you-w] Zaczynają czarne
+    [you-b] Zaczynają białe
     [computer] Zaczynasz ty
     [w] Zaczynają czarne
    *[b] Zaczynają białe
