@@ -27,12 +27,7 @@ const game = (id: string, white: number, black: number, result: '1-0' | '0-1' | 
 const group: GroupData = {
   number: 1,
   places: [2, 1, 3].map(place),
-  games: [
-    game('a', 1, 2, '0-1'),
-    game('b', 2, 1, '1/2-1/2'),
-    game('c', 3, 1, '1-0'),
-    game('d', 2, 3, '*'),
-  ],
+  games: [game('a', 1, 2, '0-1'), game('b', 2, 1, '1/2-1/2'), game('c', 3, 1, '1-0'), game('d', 2, 3, '*')],
 }
 
 test('a table has the games against each, in the order of the table', () => {
