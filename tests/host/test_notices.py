@@ -24,6 +24,7 @@ from gipf.host.notices import (
     write_choices,
 )
 from gipf.host.seats import AWAITED, Seat
+from gipf.host.tournaments import VARIANTS
 from gipf.messages import languages, render
 from gipf.variants import Player
 
@@ -39,7 +40,8 @@ ABOUT: dict[NoticeKind, list[dict[str, str]]] = {
     ],
     "asked": [{"what": what} for what in ("draw", "takeback", "pause", "lot", "rematch")],
     "tournament": [
-        {"tournament": "June", "news": what} for what in ("begun", "round", "ended", "x")
+        {"family": family, "month": "2026-12", "news": what}
+        for family, what in product(VARIANTS, ("begun", "round", "ended", "x"))
     ],
 }
 

@@ -21,6 +21,7 @@ from gipf.host.ratings import Rating
 from gipf.host.tournaments import NoSuchTournament, Table, next_start, places
 from gipf.server import tournaments_sql
 from gipf.server.models import GameRow, GuestRow, RatingRow
+from gipf.server.notice_models import NoticeRow
 from gipf.server.people_store import PeopleStore
 from gipf.server.settings import Settings
 from gipf.server.store import Store
@@ -79,6 +80,15 @@ async def table_of(tournaments: TournamentStore, person: Person, now: int) -> Ta
     return table
 
 
+async def told(store: Store) -> dict[str, dict[str, int]]:
+    """Give how many notices of each kind everybody has."""
+    asked = select(NoticeRow.kind, NoticeRow.holder)
+    async with store.reading() as connection:
+        rows = [tuple(row) for row in await connection.execute(asked)]
+    kinds = {kind for kind, _ in rows}
+    return {kind: dict(Counter(who for each, who in rows if each == kind)) for kind in kinds}
+
+
 async def end(store: Store, game_id: str, loser: Player | None, now: int) -> LiveGame:
     game = await store.load(game_id)
     assert game
@@ -125,6 +135,9 @@ def test_people_enter_until_the_first_and_all_games_begin_at_once(settings: Sett
             assert stored == each and stored.tournament == BASIC and stored.is_timed
         own = Counter(seat.holder for each in games for seat in each.seats.values())
         assert set(own.values()) == {6} and len(own) == 8
+        heard = await told(store)
+        assert heard.pop("tournament") == dict.fromkeys(own, 1)
+        assert heard == {"your-turn": Counter(each.seats[Player.WHITE].holder for each in games)}
         await store.close()
 
     run(main())
@@ -161,6 +174,7 @@ def test_results_are_noted_as_games_end_and_the_last_ends_it(settings: Settings)
         assert sum(place.points for place in found) == 6 and found[-1].entrant.person == "p2"
         winners = [(each.entrant.person, each.entrant.name) for each in found if each.rank == 1]
         assert list(table.tournament.winners) == winners
+        assert (await told(store))["tournament"] == {"p0": 2, "p1": 2, "p2": 2}
         [over] = [
             each
             for each in await tournaments.listed(company[0], DECEMBER + DAY, None, 9)
@@ -366,7 +380,10 @@ def test_a_tournament_is_entered_played_and_left_over_http(tmp_path: Path) -> No
         assert told["may"] == "withdraw" and told["begun"] and not told["entered"]
         [group] = told["tables"]
         assert len(group["games"]) == 6
-        game = group["games"][0]["id"]
+        [number] = [each["number"] for each in group["places"] if each["own"]]
+        game = next(
+            each["id"] for each in group["games"] if number in (each["white"], each["black"])
+        )
         state = ann.http.get(f"/api/games/{game}").json()
         assert state["tournament"] == name and state["clock"]["cap"] == 864_000
         stays = ann.http.delete(f"/api/games/{game}")
@@ -376,7 +393,6 @@ def test_a_tournament_is_entered_played_and_left_over_http(tmp_path: Path) -> No
         [group] = told["tables"]
         own = next(each for each in group["places"] if each["own"])
         assert own["withdrawn"] and not own["counts"] and own["rank"] is None
-        number = own["number"]
         for each in group["games"]:
             goes_on = number not in (each["white"], each["black"])
             assert (each["result"] == "*") == goes_on

@@ -62,6 +62,13 @@ def says(kind: str, name: str, about: Mapping[str, str]) -> Message:
     """
     args: dict[str, Argument] = {**about}
     args["name"] = name or {"id": "notice-somebody", "args": {}}
+    if kind == "tournament":
+        family: Argument = {"id": "card-name", "args": {"card": about["family"]}}
+        named: Mapping[str, Argument] = {"family": family, "month": about["month"]}
+        args = {
+            "news": about["news"],
+            "tournament": {"id": "notice-tournament-name", "args": {**named}},
+        }
     if "reason" in args:
         reason = about["reason"] if about["reason"] in REASONS else "board"
         args["why"] = {"id": "notice-why", "args": {"reason": reason}}

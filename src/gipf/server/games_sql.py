@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gipf.host.interfaces import Overtaken, Repeated
 from gipf.host.live_game import LiveGame, Ply
+from gipf.host.notices import notices_of
 from gipf.host.rows import columns_of, mark_of
 from gipf.server import notices_sql
 from gipf.server.models import DecisionRow, GameRow, PlyRow, SeatRow, SidePlayRow
@@ -83,7 +84,7 @@ async def insert_game(
 
 
 async def insert_new_games(connection: AsyncConnection, games: Sequence[LiveGame]) -> None:
-    """Write games with clocks in which nothing was decided yet, all in two statements."""
+    """Write games with clocks in which nothing was decided yet, all in few statements."""
     rows = [{"id": game.id, **columns_of(game)} for game in games]
     await connection.execute(insert(_GAMES), rows)
     seats = [
@@ -92,6 +93,8 @@ async def insert_new_games(connection: AsyncConnection, games: Sequence[LiveGame
         for player, seat in game.seats.items()
     ]
     await connection.execute(insert(_SEATS), seats)
+    told = [notice for game in games for notice in notices_of(game, None)]
+    await notices_sql.note(connection, told, games[0].updated)
 
 
 async def _write_seats(connection: AsyncConnection, game: LiveGame) -> None:

@@ -42,6 +42,8 @@ NOTED = "gipf.noted"
 """Where a connection has the keys of those who have something new, or less, in its transaction."""
 MAIL_AFTER, PUSH_AFTER = 120_000, 10_000
 """Milliseconds in which somebody may see a notice on the page before another way is taken."""
+AT_ONCE = 500
+"""So many notices a statement has at most."""
 _PUSHES = cast("Table", PushRow.__table__)
 
 
@@ -52,10 +54,13 @@ def listen(connection: AsyncConnection) -> set[str]:
     return noted
 
 
-async def note(connection: AsyncConnection, notices: Collection[Notice], now: int) -> None:
+async def note(connection: AsyncConnection, notices: Sequence[Notice], now: int) -> None:
     """Write notices down; who was told of a subject before is not told again."""
-    if not notices:
-        return
+    for some in range(0, len(notices), AT_ONCE):
+        await _note(connection, notices[some : some + AT_ONCE], now)
+
+
+async def _note(connection: AsyncConnection, notices: Sequence[Notice], now: int) -> None:
     rows = [
         {
             "holder": each.holder,

@@ -8,6 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from gipf.errors import GipfError
 from gipf.host.interfaces import Overtaken
 from gipf.host.live_game import LiveGame
+from gipf.host.moments import moment_of
+from gipf.host.notices import Notice
 from gipf.host.people import Person
 from gipf.host.tournaments import (
     LEAST,
@@ -22,7 +24,7 @@ from gipf.host.tournaments import (
     upcoming,
 )
 from gipf.record.headers import UNFINISHED
-from gipf.server import tournaments_sql
+from gipf.server import notices_sql, tournaments_sql
 from gipf.server.games_sql import insert_new_games
 from gipf.server.store import Store
 from gipf.server.tournament_models import EntryRow, TournamentGameRow, TournamentRow
@@ -203,7 +205,19 @@ async def _begin(connection: AsyncConnection, tournament: Tournament, now: int) 
         for each, _ in begun
     ]
     await connection.execute(insert(TournamentGameRow), rows)
+    await _tell(connection, tournament, [each.person for each in members], "begun", now)
     return [game for _, game in begun]
+
+
+async def _tell(
+    connection: AsyncConnection, tournament: Tournament, people: list[str], news: str, now: int
+) -> None:
+    """Give those who take part notice of a tournament."""
+    month = f"{moment_of(tournament.starts):%Y-%m}"
+    about = {"family": tournament.family, "month": month, "news": news}
+    subject, link = f"{tournament.id} {news}", f"tournaments/{tournament.id}"
+    told = [Notice(person, "tournament", subject, link, about=about) for person in people]
+    await notices_sql.note(connection, told, now)
 
 
 async def _note_groups(
@@ -243,3 +257,5 @@ async def _end(connection: AsyncConnection, tournament: Tournament, now: int) ->
             await connection.execute(update(EntryRow).where(*own).values(rank=place.rank))
     over = update(TournamentRow).where(TournamentRow.id == tournament.id)
     await connection.execute(over.values(ended=now))
+    known = [each.person for each in entrants if each.name]
+    await _tell(connection, tournament, known, "ended", now)

@@ -8,7 +8,7 @@ knowledge-strength-name = { $nodes ->
    *[other] { $nodes } Stellungen je Entscheidung
 }
 knowledge-first = Hilft es, anzufangen?
-knowledge-first-about = Was Weiß, wer anfängt, von allen Partien holt. Sie beginnen mit vier zufälligen Zügen; ein Strich zeigt, wie weit der Zufall danebenliegen kann (95 %). Auch zufällige Züge beginnen so.
+knowledge-first-about = Was Weiß, wer anfängt, von allen Partien holt. Sie beginnen mit vier zufälligen Zügen; ein Strich zeigt, wie weit der Zufall danebenliegen kann (95 %). Auch zufällige Züge beginnen so.
 knowledge-ends = Wie Partien enden
 knowledge-end = { $end ->
     [no_move] Nichts mehr einzuschieben
@@ -33,14 +33,14 @@ knowledge-column = { $column ->
    *[tree] Spielbaum
 }
 knowledge-worth = Was ein Stein wert ist
-knowledge-worth-about = Einer hat etwas mehr oder weniger, alles andere ist gleich. So viele Elo-Punkte ist das wert; 100 davon sind 64 % der Punkte in einem Wettkampf.
+knowledge-worth-about = Einer hat etwas mehr oder weniger, alles andere ist gleich. So viele Elo-Punkte ist das wert; 100 davon sind 64 % der Punkte in einem Wettkampf.
 knowledge-handicap = { $what ->
     [reserve] { $by } im Vorrat
     [gipf] { $by } GIPF-Stein
    *[potential] { $by } { $name }-Potential
 }
 knowledge-even = Welche Vorgabe ausgleicht
-knowledge-even-about = Einer sieht sich viermal so viele Stellungen an wie der andere. Der Schwächere bekommt so viele Steine mehr in den Vorrat; wo er 50 % holt, ist das gerecht.
+knowledge-even-about = Einer sieht sich viermal so viele Stellungen an wie der andere. Der Schwächere bekommt so viele Steine mehr in den Vorrat; wo er 50 % holt, ist das gerecht.
 knowledge-openings = Wie man beginnt
 knowledge-openings-about = Jeder erste Zug, gedrehte und gespiegelte einmal gezählt, bis { $nodes } Stellungen untersucht: was Weiß zu erwarten hat.
 knowledge-openings-more = { $count ->

@@ -29,6 +29,7 @@ notice-asked = { $what ->
     [rematch] { $name } möchte eine Revanche.
    *[lot] { $name } möchte das Los entscheiden lassen.
 }
+notice-tournament-name = { $family } { $month }
 notice-tournament = { $news ->
     [begun] Das Turnier { $tournament } hat begonnen.
     [round] Eine neue Runde des Turniers { $tournament } hat begonnen.

@@ -69,8 +69,8 @@ order-was = { $action ->
    *[unmute] { $moderator }: darf wieder sprechen
 }
 order-agreement = { $games ->
-    [one] Erste Wahl der Engine in { $first } % von { $turns } Zügen einer gewerteten Partie; je Zug { $loss } % der Chancen verschenkt.
-   *[other] Erste Wahl der Engine in { $first } % von { $turns } Zügen der letzten { $games } gewerteten Partien; je Zug { $loss } % der Chancen verschenkt.
+    [one] Erste Wahl der Engine in { $first } % von { $turns } Zügen einer gewerteten Partie; je Zug { $loss } % der Chancen verschenkt.
+   *[other] Erste Wahl der Engine in { $first } % von { $turns } Zügen der letzten { $games } gewerteten Partien; je Zug { $loss } % der Chancen verschenkt.
 }
-order-agreement-here = In dieser Partie: erste Wahl der Engine in { $first } % von { $turns } Zügen; je Zug { $loss } % der Chancen verschenkt.
+order-agreement-here = In dieser Partie: erste Wahl der Engine in { $first } % von { $turns } Zügen; je Zug { $loss } % der Chancen verschenkt.
 order-agreement-why = Für sich allein beweist das nichts: Auch wer stark spielt, ist oft einer Meinung mit der Engine.

@@ -8,7 +8,7 @@ knowledge-strength-name = { $nodes ->
    *[other] { $nodes } positions a decision
 }
 knowledge-first = Does it help to begin?
-knowledge-first-about = What White, who begins, scores of all games. They start with four random turns; a line shows how far chance may be off (95 %). Random moves begin the same way.
+knowledge-first-about = What White, who begins, scores of all games. They start with four random turns; a line shows how far chance may be off (95%). Random moves begin the same way.
 knowledge-ends = How games end
 knowledge-end = { $end ->
     [no_move] Nothing left to push
@@ -33,14 +33,14 @@ knowledge-column = { $column ->
    *[tree] Game tree
 }
 knowledge-worth = What a piece is worth
-knowledge-worth-about = One player has something more or less, and all else is equal. That is worth so many Elo points; 100 of them are 64 % of the points in a match.
+knowledge-worth-about = One player has something more or less, and all else is equal. That is worth so many Elo points; 100 of them are 64% of the points in a match.
 knowledge-handicap = { $what ->
     [reserve] { $by } in reserve
     [gipf] { $by } GIPF-piece
    *[potential] { $by } { $name }-potential
 }
 knowledge-even = Which handicap evens the odds
-knowledge-even-about = One player looks at four times as many positions as the other. The weaker one gets so many pieces more in reserve; where they score 50 %, that is fair.
+knowledge-even-about = One player looks at four times as many positions as the other. The weaker one gets so many pieces more in reserve; where they score 50%, that is fair.
 knowledge-openings = How to begin
 knowledge-openings-about = Every first move, turned and mirrored ones counted once, searched to { $nodes } positions each: what White is expected to score.
 knowledge-openings-more = { $count ->

@@ -29,6 +29,7 @@ notice-asked = { $what ->
     [rematch] { $name } would like a rematch.
    *[lot] { $name } would like to let chance decide.
 }
+notice-tournament-name = { $family } { $month }
 notice-tournament = { $news ->
     [begun] The tournament { $tournament } has begun.
     [round] A new round of the tournament { $tournament } has begun.

@@ -69,8 +69,8 @@ order-was = { $action ->
    *[unmute] { $moderator }: may speak again
 }
 order-agreement = { $games ->
-    [one] The engine’s first choice in { $first } % of { $turns } turns of one rated game; { $loss } % of the chances given away per turn.
-   *[other] The engine’s first choice in { $first } % of { $turns } turns of the latest { $games } rated games; { $loss } % of the chances given away per turn.
+    [one] The engine’s first choice in { $first }% of { $turns } turns of one rated game; { $loss }% of the chances given away per turn.
+   *[other] The engine’s first choice in { $first }% of { $turns } turns of the latest { $games } rated games; { $loss }% of the chances given away per turn.
 }
-order-agreement-here = In this game: the engine’s first choice in { $first } % of { $turns } turns; { $loss } % of the chances given away per turn.
+order-agreement-here = In this game: the engine’s first choice in { $first }% of { $turns } turns; { $loss }% of the chances given away per turn.
 order-agreement-why = This proves nothing by itself: strong players agree with the engine, too.

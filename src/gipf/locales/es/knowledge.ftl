@@ -8,7 +8,7 @@ knowledge-strength-name = { $nodes ->
    *[other] { $nodes } posiciones por decisión
 }
 knowledge-first = ¿Ayuda empezar?
-knowledge-first-about = Lo que consiguen las blancas, que empiezan, de todas las partidas. Comienzan con cuatro turnos al azar; una raya muestra cuánto puede desviarse el azar (95 %). También así empiezan las jugadas al azar.
+knowledge-first-about = Lo que consiguen las blancas, que empiezan, de todas las partidas. Comienzan con cuatro turnos al azar; una raya muestra cuánto puede desviarse el azar (95 %). También así empiezan las jugadas al azar.
 knowledge-ends = Cómo acaban las partidas
 knowledge-end = { $end ->
     [no_move] Nada que empujar
@@ -33,14 +33,14 @@ knowledge-column = { $column ->
    *[tree] Árbol del juego
 }
 knowledge-worth = Lo que vale una ficha
-knowledge-worth-about = Un jugador tiene algo de más o de menos, y lo demás es igual. Eso vale tantos puntos Elo; 100 son el 64 % de los puntos de un encuentro.
+knowledge-worth-about = Un jugador tiene algo de más o de menos, y lo demás es igual. Eso vale tantos puntos Elo; 100 son el 64 % de los puntos de un encuentro.
 knowledge-handicap = { $what ->
     [reserve] { $by } en la reserva
     [gipf] { $by } ficha GIPF
    *[potential] { $by } potencial { $name }
 }
 knowledge-even = Qué ventaja iguala
-knowledge-even-about = Un jugador mira cuatro veces más posiciones que el otro. El más débil recibe tantas fichas más en la reserva; donde consigue el 50 %, es justo.
+knowledge-even-about = Un jugador mira cuatro veces más posiciones que el otro. El más débil recibe tantas fichas más en la reserva; donde consigue el 50 %, es justo.
 knowledge-openings = Cómo empezar
 knowledge-openings-about = Cada primera jugada, contando una vez las giradas y reflejadas, buscada hasta { $nodes } posiciones: lo que las blancas pueden esperar.
 knowledge-openings-more = { $count ->

@@ -29,6 +29,7 @@ notice-asked = { $what ->
     [rematch] { $name } querría la revancha.
    *[lot] { $name } querría que decida el azar.
 }
+notice-tournament-name = { $family } { $month }
 notice-tournament = { $news ->
     [begun] El torneo { $tournament } ha empezado.
     [round] Ha empezado otra ronda del torneo { $tournament }.

@@ -69,8 +69,8 @@ order-was = { $action ->
    *[unmute] { $moderator }: puede hablar de nuevo
 }
 order-agreement = { $games ->
-    [one] Primera elección del motor en el { $first } % de { $turns } turnos de una partida puntuada; { $loss } % de las posibilidades perdidas por turno.
-   *[other] Primera elección del motor en el { $first } % de { $turns } turnos de las últimas { $games } partidas puntuadas; { $loss } % de las posibilidades perdidas por turno.
+    [one] Primera elección del motor en el { $first } % de { $turns } turnos de una partida puntuada; { $loss } % de las posibilidades perdidas por turno.
+   *[other] Primera elección del motor en el { $first } % de { $turns } turnos de las últimas { $games } partidas puntuadas; { $loss } % de las posibilidades perdidas por turno.
 }
-order-agreement-here = En esta partida: primera elección del motor en el { $first } % de { $turns } turnos; { $loss } % de las posibilidades perdidas por turno.
+order-agreement-here = En esta partida: primera elección del motor en el { $first } % de { $turns } turnos; { $loss } % de las posibilidades perdidas por turno.
 order-agreement-why = Por sí solo no prueba nada: quien juega bien también coincide con el motor.

@@ -88,7 +88,7 @@ games-restored = Elle est de retour.
 
 ## Games to look at
 
-look-about = L’ordinateur contre lui-même, dans des parties où il se passe quelque chose. Chacune est commentée : les chances, les erreurs et pourquoi elles en sont, et ce qui était mieux.
+look-about = L’ordinateur contre lui-même, dans des parties où il se passe quelque chose. Chacune est commentée : les chances, les erreurs et pourquoi elles en sont, et ce qui était mieux.
 look-kind = Ce qui se passe
 look-kind-name = { $kind ->
     [any] Quoi qu’il se passe
@@ -103,8 +103,8 @@ look-end-name = { $end ->
     [any] Toutes les fins
     [no_move] Plus rien à pousser
     [gipf_lost] Dernière pièce GIPF perdue
-    [repetition] Nulle : trois fois la même position
-   *[quiet] Nulle : longtemps sans prise
+    [repetition] Nulle : trois fois la même position
+   *[quiet] Nulle : longtemps sans prise
 }
 look-length = Longueur
 look-length-name = { $length ->

@@ -33,15 +33,15 @@ mail-link-used-why = Un lien vaut une seule fois, pendant dix minutes. Demandes-
 ## Avis
 
 notice-mail-subject = { $count ->
-    [one] GIPF : un avis
-   *[other] GIPF : { $count } avis
+    [one] GIPF : un avis
+   *[other] GIPF : { $count } avis
 }
 notice-mail-hello = Bonjour { $name },
 notice-mail-end =
     Tu reçois ceci parce que tu ne l’as pas vu sur la page.
-    Ce que tu apprends, et comment : { $settings }
-    Ne plus recevoir de tels mails : { $off }
-no-mail = Plus d’avis par mail ?
+    Ce que tu apprends, et comment : { $settings }
+    Ne plus recevoir de tels mails : { $off }
+no-mail = Plus d’avis par mail ?
 no-mail-why = Tu ne les trouves alors que sur la page. Tu peux y remettre les mails dans les réglages.
 no-mail-button = Plus de mails
 no-mail-done = Plus de mails

@@ -29,6 +29,7 @@ notice-asked = { $what ->
     [rematch] { $name } voudrait une revanche.
    *[lot] { $name } voudrait laisser le sort décider.
 }
+notice-tournament-name = { $family } { $month }
 notice-tournament = { $news ->
     [begun] Le tournoi { $tournament } a commencé.
     [round] Une nouvelle ronde du tournoi { $tournament } a commencé.
@@ -81,4 +82,4 @@ notices-device-no = Ce navigateur n’accepte pas les avis d’une page.
 notices-device-denied = Ce navigateur ne laisse pas la page t’avertir. Tu peux l’autoriser dans ses réglages.
 notices-device-failed = Le service de notification du navigateur n’a pas répondu. Réessaie plus tard.
 notices-device-since = depuis { $when }
-notices-device-remove = Désactiver : { $device }
+notices-device-remove = Désactiver : { $device }

@@ -21,7 +21,7 @@ conditions-replaces = { $count ->
 }
 conditions-added = Désormais, on répond ainsi pour toi.
 conditions-removed = On ne répond plus ainsi pour toi.
-conditions-remove = Supprimer : { $line }
+conditions-remove = Supprimer : { $line }
 conditions-remove-short = Supprimer
 conditions-clear = Tout supprimer
 condition-if = si { $turn }

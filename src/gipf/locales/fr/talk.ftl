@@ -69,8 +69,8 @@ order-was = { $action ->
    *[unmute] { $moderator } : peut reparler
 }
 order-agreement = { $games ->
-    [one] Premier choix du moteur dans { $first } % des { $turns } tours d’une partie classée ; { $loss } % des chances perdues par tour.
-   *[other] Premier choix du moteur dans { $first } % des { $turns } tours des { $games } dernières parties classées ; { $loss } % des chances perdues par tour.
+    [one] Premier choix du moteur dans { $first } % des { $turns } tours d’une partie classée ; { $loss } % des chances perdues par tour.
+   *[other] Premier choix du moteur dans { $first } % des { $turns } tours des { $games } dernières parties classées ; { $loss } % des chances perdues par tour.
 }
-order-agreement-here = Dans cette partie : premier choix du moteur dans { $first } % des { $turns } tours ; { $loss } % des chances perdues par tour.
-order-agreement-why = À lui seul, cela ne prouve rien : qui joue bien est souvent d’accord avec le moteur.
+order-agreement-here = Dans cette partie : premier choix du moteur dans { $first } % des { $turns } tours ; { $loss } % des chances perdues par tour.
+order-agreement-why = À lui seul, cela ne prouve rien : qui joue bien est souvent d’accord avec le moteur.

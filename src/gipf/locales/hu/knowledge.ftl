@@ -8,7 +8,7 @@ knowledge-strength-name = { $nodes ->
    *[other] { $nodes } állás döntésenként
 }
 knowledge-first = Segít-e kezdeni?
-knowledge-first-about = Amit Fehér, aki kezd, az összes játszmából szerez. Ezek négy véletlen körrel kezdődnek; egy vonal mutatja, mekkorát tévedhet a véletlen (95 %). A véletlen lépések is így kezdődnek.
+knowledge-first-about = Amit Fehér, aki kezd, az összes játszmából szerez. Ezek négy véletlen körrel kezdődnek; egy vonal mutatja, mekkorát tévedhet a véletlen (95%). A véletlen lépések is így kezdődnek.
 knowledge-ends = Hogyan érnek véget a játszmák
 knowledge-end = { $end ->
     [no_move] Nincs mit betolni
@@ -33,14 +33,14 @@ knowledge-column = { $column ->
    *[tree] Játékfa
 }
 knowledge-worth = Mennyit ér egy korong
-knowledge-worth-about = Az egyik játékosnak valamivel több vagy kevesebb van, minden más egyforma. Ennyi Élő-pontot ér; 100 pont egy mérkőzés pontjainak 64 %-a.
+knowledge-worth-about = Az egyik játékosnak valamivel több vagy kevesebb van, minden más egyforma. Ennyi Élő-pontot ér; 100 pont egy mérkőzés pontjainak 64%-a.
 knowledge-handicap = { $what ->
     [reserve] { $by } a tartalékban
     [gipf] { $by } GIPF-korong
    *[potential] { $by } { $name }-lehetőség
 }
 knowledge-even = Milyen előny egyenlít ki
-knowledge-even-about = Az egyik játékos négyszer annyi állást néz meg, mint a másik. A gyengébb ennyivel több korongot kap a tartalékba; ahol 50 %-ot szerez, ott igazságos.
+knowledge-even-about = Az egyik játékos négyszer annyi állást néz meg, mint a másik. A gyengébb ennyivel több korongot kap a tartalékba; ahol 50%-ot szerez, ott igazságos.
 knowledge-openings = Hogyan kezdjünk
 knowledge-openings-about = Minden első lépés, az elforgatottakat és tükrözötteket egyszer számolva, { $nodes } állásig vizsgálva: amire Fehér számíthat.
 knowledge-openings-more = { $count ->

@@ -29,6 +29,7 @@ notice-asked = { $what ->
     [rematch] { $name } szeretne visszavágót.
    *[lot] { $name } szeretné, ha a véletlen döntene.
 }
+notice-tournament-name = { $family } { $month }
 notice-tournament = { $news ->
     [begun] Elkezdődött a verseny: { $tournament }.
     [round] Új forduló kezdődött a versenyen: { $tournament }.

@@ -69,8 +69,8 @@ order-was = { $action ->
    *[unmute] { $moderator }: újra beszélhet
 }
 order-agreement = { $games ->
-    [one] Egy értékelt játszma { $turns } köréből { $first } %-ban a motor első választása; körönként a nyerési esély { $loss } %-a veszett el.
-   *[other] Az utolsó { $games } értékelt játszma { $turns } köréből { $first } %-ban a motor első választása; körönként a nyerési esély { $loss } %-a veszett el.
+    [one] Egy értékelt játszma { $turns } köréből { $first }%-ban a motor első választása; körönként a nyerési esély { $loss }%-a veszett el.
+   *[other] Az utolsó { $games } értékelt játszma { $turns } köréből { $first }%-ban a motor első választása; körönként a nyerési esély { $loss }%-a veszett el.
 }
-order-agreement-here = Ebben a játszmában: { $turns } körből { $first } %-ban a motor első választása; körönként a nyerési esély { $loss } %-a veszett el.
+order-agreement-here = Ebben a játszmában: { $turns } körből { $first }%-ban a motor első választása; körönként a nyerési esély { $loss }%-a veszett el.
 order-agreement-why = Ez önmagában semmit sem bizonyít: aki jól játszik, gyakran egyetért a motorral.

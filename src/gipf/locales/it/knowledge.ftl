@@ -8,7 +8,7 @@ knowledge-strength-name = { $nodes ->
    *[other] { $nodes } posizioni a decisione
 }
 knowledge-first = Conviene cominciare?
-knowledge-first-about = Quanto ottiene il Bianco, che comincia, da tutte le partite. Iniziano con quattro turni a caso; una linea mostra di quanto il caso può sbagliare (95 %). Anche le mosse a caso iniziano così.
+knowledge-first-about = Quanto ottiene il Bianco, che comincia, da tutte le partite. Iniziano con quattro turni a caso; una linea mostra di quanto il caso può sbagliare (95%). Anche le mosse a caso iniziano così.
 knowledge-ends = Come finiscono le partite
 knowledge-end = { $end ->
     [no_move] Niente più da spingere
@@ -33,14 +33,14 @@ knowledge-column = { $column ->
    *[tree] Albero di gioco
 }
 knowledge-worth = Quanto vale un pezzo
-knowledge-worth-about = Un giocatore ha qualcosa in più o in meno, tutto il resto è uguale. Vale tanti punti Elo; 100 sono il 64 % dei punti di un incontro.
+knowledge-worth-about = Un giocatore ha qualcosa in più o in meno, tutto il resto è uguale. Vale tanti punti Elo; 100 sono il 64% dei punti di un incontro.
 knowledge-handicap = { $what ->
     [reserve] { $by } in riserva
     [gipf] { $by } pezzo GIPF
    *[potential] { $by } potenziale { $name }
 }
 knowledge-even = Quale vantaggio pareggia
-knowledge-even-about = Un giocatore guarda quattro volte più posizioni dell’altro. Il più debole riceve tanti pezzi in più in riserva; dove ottiene il 50 %, è equo.
+knowledge-even-about = Un giocatore guarda quattro volte più posizioni dell’altro. Il più debole riceve tanti pezzi in più in riserva; dove ottiene il 50%, è equo.
 knowledge-openings = Come cominciare
 knowledge-openings-about = Ogni prima mossa, contando una volta quelle ruotate e riflesse, cercata fino a { $nodes } posizioni: che cosa può attendersi il Bianco.
 knowledge-openings-more = { $count ->

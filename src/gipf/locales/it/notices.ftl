@@ -5,7 +5,7 @@ notice-somebody = (qualcuno)
 notice-why = { $reason ->
     [time] Il tempo era scaduto.
     [resignation] Per abbandono.
-    [agreement] Avete concordato la patta.
+    [agreement] Avete concordato il pareggio.
     [abandoned] Una delle due persone se n’era andata.
     [repetition] La stessa posizione si è ripetuta troppe volte.
     [quiet] Non è successo niente per troppo tempo.
@@ -18,17 +18,18 @@ notice-game-begun = La tua partita contro { $name } è iniziata.
 notice-game-ended = { $result ->
     [won] Hai vinto contro { $name }. { $why }
     [lost] Hai perso contro { $name }. { $why }
-    [drawn] La tua partita contro { $name } è patta. { $why }
+    [drawn] La tua partita contro { $name } è finita in pareggio. { $why }
    *[aborted] La tua partita contro { $name } è finita senza risultato.
 }
 notice-talk = { $name } ti ha scritto.
 notice-asked = { $what ->
-    [draw] { $name } offre la patta.
+    [draw] { $name } offre il pareggio.
     [takeback] { $name } vorrebbe riprendere un turno.
     [pause] { $name } vorrebbe fare una pausa.
     [rematch] { $name } vorrebbe la rivincita.
    *[lot] { $name } vorrebbe far decidere la sorte.
 }
+notice-tournament-name = { $family } { $month }
 notice-tournament = { $news ->
     [begun] Il torneo { $tournament } è iniziato.
     [round] È iniziato un nuovo turno del torneo { $tournament }.
@@ -42,7 +43,7 @@ notice-kind = { $kind ->
     [game-begun] Inizia una partita che hai offerto
     [game-ended] Una partita è finita
     [talk] Qualcuno ti scrive in una partita
-    [asked] Ti chiedono la patta, la rivincita o altro
+    [asked] Ti chiedono il pareggio, la rivincita o altro
    *[tournament] Novità dai tornei
 }
 

@@ -69,8 +69,8 @@ order-was = { $action ->
    *[unmute] { $moderator }: può parlare di nuovo
 }
 order-agreement = { $games ->
-    [one] Prima scelta del motore nel { $first } % di { $turns } turni di una partita classificata; { $loss } % delle possibilità perse per turno.
-   *[other] Prima scelta del motore nel { $first } % di { $turns } turni delle ultime { $games } partite classificate; { $loss } % delle possibilità perse per turno.
+    [one] Prima scelta del motore nel { $first }% di { $turns } turni di una partita classificata; { $loss }% delle possibilità perse per turno.
+   *[other] Prima scelta del motore nel { $first }% di { $turns } turni delle ultime { $games } partite classificate; { $loss }% delle possibilità perse per turno.
 }
-order-agreement-here = In questa partita: prima scelta del motore nel { $first } % di { $turns } turni; { $loss } % delle possibilità perse per turno.
+order-agreement-here = In questa partita: prima scelta del motore nel { $first }% di { $turns } turni; { $loss }% delle possibilità perse per turno.
 order-agreement-why = Da solo non prova nulla: anche chi gioca bene è spesso d’accordo con il motore.

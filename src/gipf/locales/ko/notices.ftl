@@ -7,7 +7,7 @@ notice-why = { $reason ->
     [resignation] 기권으로 끝났어요.
     [agreement] 비기기로 했어요.
     [abandoned] 한 사람이 나가 있었어요.
-    [repetition] 같은 국면이 너무 자주 나왔어요.
+    [repetition] 같은 장면이 너무 자주 나왔어요.
     [quiet] 너무 오래 아무 일도 없었어요.
    *[board] 판 위에서 결정되었어요.
 }
@@ -29,6 +29,7 @@ notice-asked = { $what ->
     [rematch] { $name } 님이 한 판 더 두고 싶어 해요.
    *[lot] { $name } 님이 운에 맡기고 싶어 해요.
 }
+notice-tournament-name = { $family } { $month }
 notice-tournament = { $news ->
     [begun] 대회 { $tournament }: 시작됐어요.
     [round] 대회 { $tournament }: 새 라운드가 시작됐어요.

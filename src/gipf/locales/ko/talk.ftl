@@ -69,7 +69,7 @@ order-was = { $action ->
    *[unmute] { $moderator }: 다시 말할 수 있어요
 }
 order-agreement = { $games ->
-   *[other] 최근 레이팅 게임 { $games }판의 { $turns }차례 가운데 { $first } %가 엔진의 첫 번째 선택이에요. 차례마다 승률을 평균 { $loss } % 잃었어요.
+   *[other] 최근 레이팅 게임 { $games }판의 { $turns }차례 가운데 { $first }%가 엔진의 첫 번째 선택이에요. 차례마다 승률을 평균 { $loss }% 잃었어요.
 }
-order-agreement-here = 이 게임의 { $turns }차례 가운데 { $first } %가 엔진의 첫 번째 선택이에요. 차례마다 승률을 평균 { $loss } % 잃었어요.
+order-agreement-here = 이 게임의 { $turns }차례 가운데 { $first }%가 엔진의 첫 번째 선택이에요. 차례마다 승률을 평균 { $loss }% 잃었어요.
 order-agreement-why = 이것만으로는 아무것도 증명되지 않아요. 강한 사람도 엔진과 자주 일치해요.

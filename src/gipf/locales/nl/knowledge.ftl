@@ -8,7 +8,7 @@ knowledge-strength-name = { $nodes ->
    *[other] { $nodes } stellingen per beslissing
 }
 knowledge-first = Helpt het om te beginnen?
-knowledge-first-about = Wat Wit, die begint, van alle partijen haalt. Ze beginnen met vier willekeurige beurten; een streep toont hoe ver het toeval ernaast kan zitten (95 %). Willekeurige zetten beginnen net zo.
+knowledge-first-about = Wat Wit, die begint, van alle partijen haalt. Ze beginnen met vier willekeurige beurten; een streep toont hoe ver het toeval ernaast kan zitten (95%). Willekeurige zetten beginnen net zo.
 knowledge-ends = Hoe partijen eindigen
 knowledge-end = { $end ->
     [no_move] Niets meer te duwen
@@ -33,14 +33,14 @@ knowledge-column = { $column ->
    *[tree] Spelboom
 }
 knowledge-worth = Wat een stuk waard is
-knowledge-worth-about = Eén speler heeft iets meer of minder, al het andere is gelijk. Dat is zoveel Elo-punten waard; 100 daarvan zijn 64 % van de punten in een match.
+knowledge-worth-about = Eén speler heeft iets meer of minder, al het andere is gelijk. Dat is zoveel Elo-punten waard; 100 daarvan zijn 64% van de punten in een match.
 knowledge-handicap = { $what ->
     [reserve] { $by } in reserve
     [gipf] { $by } GIPF-stuk
    *[potential] { $by } { $name }-potentieel
 }
 knowledge-even = Welke voorgift het gelijk maakt
-knowledge-even-about = De ene speler bekijkt vier keer zoveel stellingen als de andere. De zwakkere krijgt zoveel stukken meer in reserve; waar die 50 % haalt, is het eerlijk.
+knowledge-even-about = De ene speler bekijkt vier keer zoveel stellingen als de andere. De zwakkere krijgt zoveel stukken meer in reserve; waar die 50% haalt, is het eerlijk.
 knowledge-openings = Hoe te beginnen
 knowledge-openings-about = Elke eerste zet, gedraaide en gespiegelde één keer geteld, onderzocht tot { $nodes } stellingen: wat Wit mag verwachten.
 knowledge-openings-more = { $count ->

@@ -29,6 +29,7 @@ notice-asked = { $what ->
     [rematch] { $name } wil graag een revanche.
    *[lot] { $name } wil graag het lot laten beslissen.
 }
+notice-tournament-name = { $family } { $month }
 notice-tournament = { $news ->
     [begun] Het toernooi { $tournament } is begonnen.
     [round] Een nieuwe ronde van het toernooi { $tournament } is begonnen.

@@ -69,8 +69,8 @@ order-was = { $action ->
    *[unmute] { $moderator }: mag weer spreken
 }
 order-agreement = { $games ->
-    [one] Eerste keus van de engine in { $first } % van { $turns } beurten van één partij om rating; per beurt { $loss } % van de kansen weggegeven.
-   *[other] Eerste keus van de engine in { $first } % van { $turns } beurten van de laatste { $games } partijen om rating; per beurt { $loss } % van de kansen weggegeven.
+    [one] Eerste keus van de engine in { $first }% van { $turns } beurten van één partij om rating; per beurt { $loss }% van de kansen weggegeven.
+   *[other] Eerste keus van de engine in { $first }% van { $turns } beurten van de laatste { $games } partijen om rating; per beurt { $loss }% van de kansen weggegeven.
 }
-order-agreement-here = In deze partij: eerste keus van de engine in { $first } % van { $turns } beurten; per beurt { $loss } % van de kansen weggegeven.
+order-agreement-here = In deze partij: eerste keus van de engine in { $first }% van { $turns } beurten; per beurt { $loss }% van de kansen weggegeven.
 order-agreement-why = Op zichzelf bewijst dit niets: wie sterk speelt, is het vaak met de engine eens.

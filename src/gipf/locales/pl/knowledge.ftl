@@ -8,7 +8,7 @@ knowledge-strength-name = { $nodes ->
    *[other] { $nodes } pozycji na decyzję
 }
 knowledge-first = Czy warto zaczynać?
-knowledge-first-about = Ile punktów zdobywają białe, które zaczynają, ze wszystkich partii. Zaczynają się one od czterech losowych tur; kreska pokazuje, o ile może mylić się przypadek (95 %). Losowe ruchy zaczynają się tak samo.
+knowledge-first-about = Ile punktów zdobywają białe, które zaczynają, ze wszystkich partii. Zaczynają się one od czterech losowych tur; kreska pokazuje, o ile może mylić się przypadek (95%). Losowe ruchy zaczynają się tak samo.
 knowledge-ends = Jak kończą się partie
 knowledge-end = { $end ->
     [no_move] Nie ma czego wepchnąć
@@ -33,14 +33,14 @@ knowledge-column = { $column ->
    *[tree] Drzewo gry
 }
 knowledge-worth = Ile wart jest pion
-knowledge-worth-about = Jeden gracz ma czegoś więcej lub mniej, a reszta jest równa. Tyle punktów Elo jest to warte; 100 to 64 % punktów meczu.
+knowledge-worth-about = Jeden gracz ma czegoś więcej lub mniej, a reszta jest równa. Tyle punktów Elo jest to warte; 100 to 64% punktów meczu.
 knowledge-handicap = { $what ->
     [reserve] { $by } w rezerwie
     [gipf] { $by } pion GIPF
    *[potential] { $by } potencjał { $name }
 }
 knowledge-even = Jakie wyrównanie jest sprawiedliwe
-knowledge-even-about = Jeden gracz ogląda cztery razy więcej pozycji niż drugi. Słabszy dostaje tyle pionów więcej do rezerwy; tam, gdzie zdobywa 50 %, jest to sprawiedliwe.
+knowledge-even-about = Jeden gracz ogląda cztery razy więcej pozycji niż drugi. Słabszy dostaje tyle pionów więcej do rezerwy; tam, gdzie zdobywa 50%, jest to sprawiedliwe.
 knowledge-openings = Jak zacząć
 knowledge-openings-about = Każdy pierwszy ruch, obrócone i odbite liczone raz, przeszukany do { $nodes } pozycji: czego mogą oczekiwać białe.
 knowledge-openings-more = { $count ->

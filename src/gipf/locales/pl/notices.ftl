@@ -29,6 +29,7 @@ notice-asked = { $what ->
     [rematch] { $name } prosi o rewanż.
    *[lot] { $name } chce zdać się na los.
 }
+notice-tournament-name = { $family } { $month }
 notice-tournament = { $news ->
     [begun] Turniej { $tournament } się zaczął.
     [round] W turnieju { $tournament } zaczęła się nowa runda.

@@ -69,9 +69,9 @@ order-was = { $action ->
    *[unmute] { $moderator }: może znów mówić
 }
 order-agreement = { $games ->
-    [one] Pierwszy wybór silnika w { $first } % z { $turns } tur jednej partii rankingowej; na turę oddano { $loss } % szans.
-    [few] Pierwszy wybór silnika w { $first } % z { $turns } tur ostatnich { $games } partii rankingowych; na turę oddano { $loss } % szans.
-   *[other] Pierwszy wybór silnika w { $first } % z { $turns } tur ostatnich { $games } partii rankingowych; na turę oddano { $loss } % szans.
+    [one] Pierwszy wybór silnika w { $first }% z { $turns } tur jednej partii rankingowej; na turę oddano { $loss }% szans.
+    [few] Pierwszy wybór silnika w { $first }% z { $turns } tur ostatnich { $games } partii rankingowych; na turę oddano { $loss }% szans.
+   *[other] Pierwszy wybór silnika w { $first }% z { $turns } tur ostatnich { $games } partii rankingowych; na turę oddano { $loss }% szans.
 }
-order-agreement-here = W tej partii: pierwszy wybór silnika w { $first } % z { $turns } tur; na turę oddano { $loss } % szans.
+order-agreement-here = W tej partii: pierwszy wybór silnika w { $first }% z { $turns } tur; na turę oddano { $loss }% szans.
 order-agreement-why = Samo w sobie niczego to nie dowodzi: kto dobrze gra, też często zgadza się z silnikiem.
