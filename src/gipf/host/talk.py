@@ -108,6 +108,7 @@ class Talk:
     def __init__(self, talks: Talks, games: Games, bus: Bus) -> None:
         self._talks, self._games, self._bus = talks, games, bus
         self._telling: set[asyncio.Task[None]] = set()
+        self._in_turn = asyncio.Lock()
         bus.listen(self._hear)
 
     async def say(self, game_id: str, person: Person, text: str, preset: str | None) -> None:
@@ -151,7 +152,11 @@ class Talk:
             task.add_done_callback(self._telling.discard)
 
     async def _tell(self, number: int) -> None:
-        """Tell those who look at the game over this host."""
+        """Tell those who look at the game over this host, in the order in which it was said."""
+        async with self._in_turn:
+            await self._tell_next(number)
+
+    async def _tell_next(self, number: int) -> None:
         try:
             line = await self._talks.line(number)
             if line is None or not (audience := self._games.audience(line.game)):
