@@ -35,6 +35,17 @@ def test_paper_is_white_whatever_the_page_looks_like(
     expect(page.locator("html")).to_have_attribute("data-look", look)
 
 
+def test_an_analysis_is_printed_without_what_is_typed_or_switched(page: Page) -> None:
+    page.goto("/#/analyse/new/basic")
+    typed = page.locator("main form input")
+    switch = page.get_by_role("switch", name="Engine")
+    expect(typed).to_be_visible()
+    expect(switch).to_be_visible()
+    page.emulate_media(media="print")
+    expect(typed).to_be_hidden()
+    expect(switch).to_be_hidden()
+
+
 def test_the_rules_are_printed_with_all_diagrams(page: Page) -> None:
     page.add_init_script("window.print = () => (document.documentElement.dataset.printed = 1)")
     page.goto("/#/rules/basic")
