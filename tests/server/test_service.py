@@ -106,6 +106,9 @@ def test_an_invitation_leads_a_stranger_to_a_seat(ann: Visitor, ben: Visitor) ->
     game = ann.new_game(seats=TWO)["id"]
     made = ann.http.post(f"/api/games/{game}/invitations", json={"player": "b"}).json()
     assert made["link"].startswith(f"{ADDRESS}/join/")
+    asked = ben.http.get(made["link"].removeprefix(ADDRESS), headers={"Accept-Language": "de"})
+    seat = ann.http.get(f"/api/games/{game}").json()["seats"]["w"]["name"]
+    assert seat and f"<strong>Basis-GIPF · {seat}</strong>" in asked.text
     assert ben.follow(made["link"], "Ben").status_code == 303
     assert ben.me()["name"] == "Ben"
     state = ben.http.get(f"/api/games/{game}").json()

@@ -18,6 +18,7 @@ from starlette.types import Scope
 from gipf.errors import GipfError
 from gipf.host.live_game import LiveGame
 from gipf.host.people import LONGEST_NAME, Forbidden, Person
+from gipf.host.seats import AWAITED
 from gipf.messages import languages, render
 from gipf.server.network import PERSON, Network
 from gipf.server.people_store import Invitation
@@ -120,7 +121,7 @@ async def ask_name(request: Request, token: str) -> Response:
         invitation is None or not await _is_new(network, invitation, person)
     ):
         return _onward(invitation)
-    return _form(request, invitation, person)
+    return await _form(request, invitation, person)
 
 
 @router.post(JOIN + "{token}")
@@ -136,7 +137,7 @@ async def join(request: Request, token: str) -> Response:
         try:
             name = await network.guest_name(given)
         except GipfError as error:
-            return _form(request, invitation, person, given[:LONGEST_NAME], error)
+            return await _form(request, invitation, person, given[:LONGEST_NAME], error)
         if person is None:
             person, new_cookie = await network.people.add_guest(name)
         elif person.name != name:
@@ -197,7 +198,7 @@ def _onward(invitation: Invitation | None) -> Response:
     return RedirectResponse(f"/#/game/{invitation.game}" if invitation else "/", 303)
 
 
-def _form(
+async def _form(
     request: Request,
     invitation: Invitation | None,
     person: Person | None,
@@ -221,11 +222,29 @@ def _form(
 value="{name}"{' aria-describedby="wrong" aria-invalid="true"' if wrong else ""}>"""
     if person and person.has_account:
         field = f"<p><strong>{name}</strong></p>"
+    which = escape(await _which(request, invitation, language)) if invitation else ""
     body = f"""<h1>{title}</h1>
+{which and f"<p><strong>{which}</strong></p>"}
 <p>{why}</p>
 <form method="post">{field}
 <button>{button}</button></form>"""
     return page(body, language, 422 if wrong else 200)
+
+
+async def _which(request: Request, invitation: Invitation, language: str) -> str:
+    """Say which game somebody is invited to, and who plays it."""
+    try:
+        game = await request.app.state.services.games.get(invitation.game)
+    except GipfError:  # it has gone meanwhile
+        return ""
+    assert isinstance(game, LiveGame)
+    names = [seat.name for seat in game.seats.values() if seat.holder != AWAITED and seat.name]
+    variant = game.start.variant
+    if isinstance(variant, str):  # a side game by itself
+        return " – ".join(names)
+    is_mixed = variant.has_potentials and variant.base in ("standard", "tournament")
+    base = f"{variant.base}-potentials" if is_mixed else variant.base
+    return " · ".join((_say("variant-name", language, base=base), " – ".join(names)))
 
 
 async def _take(request: Request, token: str, invitation: Invitation, person: Person) -> bool:
