@@ -14,14 +14,13 @@ import urllib.request
 from collections.abc import Iterator
 from typing import Any
 
-SERVER, TOKEN = sys.argv[1], os.environ["GIPF_TOKEN"]
-
 
 def ask(method: str, path: str, body: Any = None) -> Iterator[Any]:
     """Send a request; each line of the answer is JSON. A silent line is given up after three heartbeats."""
-    headers = {"Authorization": f"Bearer {TOKEN}", "Content-Type": "application/json"}
+    token = os.environ["GIPF_TOKEN"]
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(f"{SERVER}/api/{path}", data, headers, method=method)
+    request = urllib.request.Request(f"{sys.argv[1]}/api/{path}", data, headers, method=method)
     with urllib.request.urlopen(request, timeout=45) as answer:
         yield from map(json.loads, answer)
 
@@ -35,15 +34,20 @@ def play(game: str) -> None:
             return
         if state and state["scene"]["player"] in state["own"]:
             move = random.choice(state["scene"]["options"])["move"]
-            version = state[
-                "version"
-            ]  # the same key again is answered as before, and plays nothing twice
+            version = state["version"]
+            # the same key again is answered as before, and plays nothing twice
             said = {"id": 1, "do": "play", "game": game, "version": version, "move": move}
             list(ask("POST", "bot/messages", {**said, "key": f"{game} {version}"}))
 
 
-for event in ask("GET", "bot/events"):
-    if event["event"] == "offer" and event["offer"]["to"] and not event["offer"]["own"]:
-        list(ask("POST", f"lobby/seeks/{event['offer']['id']}/accept", {}))
-    elif event["event"] == "game-begun":  # all that go on are told of at the beginning
-        threading.Thread(target=play, args=(event["game"]["id"],), daemon=True).start()
+def main() -> None:
+    """Accept every challenge, and play each game in a thread of its own."""
+    for event in ask("GET", "bot/events"):
+        if event["event"] == "offer" and event["offer"]["to"] and not event["offer"]["own"]:
+            list(ask("POST", f"lobby/seeks/{event['offer']['id']}/accept", {}))
+        elif event["event"] == "game-begun":  # all that go on are told of at the beginning
+            threading.Thread(target=play, args=(event["game"]["id"],), daemon=True).start()
+
+
+if __name__ == "__main__":
+    main()
