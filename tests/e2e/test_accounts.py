@@ -82,7 +82,7 @@ def test_a_stranger_plays_has_an_account_and_finds_the_game_elsewhere(
     expect(ann.locator("section li").filter(has_text="here, now")).to_have_count(1)
     ann.get_by_role("button", name=re.compile("^Sign out: ")).click()
     expect(ann.get_by_role("button", name=re.compile("^Sign out: "))).to_have_count(0)
-    phone.wait_for_function("() => document.querySelector('nav [data-kind=stranger]')")
+    phone.locator("nav [data-kind=stranger]").wait_for(state="attached")
     phone.goto("/#/account")
     phone.get_by_role("tab", name="Create account").wait_for()
 

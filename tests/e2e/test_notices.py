@@ -162,7 +162,7 @@ def test_a_device_is_told_and_a_press_opens_the_game(
     versions: list[Any] = []
     devices.on("ServiceWorker.workerRegistrationUpdated", lambda event: versions.append(event))
     devices.send("ServiceWorker.enable")
-    page.wait_for_function("navigator.serviceWorker.ready")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     while not versions or not versions[-1]["registrations"]:
         page.wait_for_timeout(20)
     registration = versions[-1]["registrations"][0]["registrationId"]
