@@ -15,7 +15,7 @@ LIBRARY = (
 )
 QUOTED = (
     *("kernel", "search", "net", "analysis", "engine", "match", "envs", "train"),
-    *("terminal", "cli", "side_games", "side_kernels", "solving", "browser", "bot"),
+    *("terminal", "cli", "side_games", "side_kernels", "solving", "browser", "bot", "samples"),
 )
 """Packages whose tests quote the sentences of their errors."""
 ASKED = ("host", "server", "course")

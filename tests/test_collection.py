@@ -67,3 +67,8 @@ def test_a_family_that_is_none_is_refused() -> None:
 
 def test_a_game_of_the_collection_is_read_by_its_file() -> None:
     assert Game.read(samples.collection_path("basic"))[0] == GAMES["basic"][0]
+
+
+def test_a_collection_that_is_not_there_is_told_with_those_that_are() -> None:
+    with pytest.raises(GipfError, match="no game is called 'chess'; there are basic, standard"):
+        next(samples.collection("chess"))

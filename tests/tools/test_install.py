@@ -211,7 +211,10 @@ for name in sys.argv[1:]:
         if "migrations" not in module.name and module.name not in OTHERS:
             importlib.import_module(module.name)
 """
-OTHERS = {"gipf.train.network.cluster", "gipf.cli.train.network_run", "gipf.envs.tensors"}
+OTHERS = {
+    *("gipf.train.network.cluster", "gipf.cli.train.network_run", "gipf.envs.tensors"),
+    *("gipf.server.web_push", "gipf.server.notice_pushes"),
+}
 """Modules that need an extra of their own."""
 
 PARTS = {
@@ -230,6 +233,7 @@ PARTS = {
         "cli",
     ),
     "app": ("server",),
+    "service": ("server.web_push", "server.notice_pushes"),
     "train": ("train", "cli.train.network_run"),
     "envs": ("envs",),
 }
