@@ -231,6 +231,9 @@ class Lobby:
             if self._subscribers:
                 with suppress(StoreFailed):
                     await self._renew()
+                    await (
+                        self.pair()
+                    )  # of two servers that paired at once each left some to the other
                 self._changed.set()
 
     async def _renew(self) -> None:

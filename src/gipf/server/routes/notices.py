@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Path, Query, Response
 
 from gipf.errors import GipfError
 from gipf.host.api import notices
@@ -68,7 +68,10 @@ async def add_device(
 
 @router.delete("/devices/{device}", response_model=NoticeSettings, responses=INVALID)
 async def delete_device(
-    services: Running, person: Asking, visit: Visiting, device: int
+    services: Running,
+    person: Asking,
+    visit: Visiting,
+    device: Annotated[int, Path(ge=0, lt=2**31)],
 ) -> Response:
     """Push to a device no longer."""
     await NoticeStore(services.store).delete_device(key_of(person.id), device)
