@@ -57,8 +57,8 @@ def test_a_moderator_sees_the_engine_s_share_beside_a_report_and_others_do_not(
     assert sent == 204
     olga.get_by_role("link", name="Reports of misbehaviour").click()
     share = olga.locator("[data-agreement]")
-    expect(share).to_contain_text("first choice in 45 % of 40 turns of the latest 2 rated games")
-    expect(share).to_contain_text("In this game: the engine’s first choice in 92 % of 12 turns")
+    expect(share).to_contain_text("first choice in 45% of 40 turns of the latest 2 rated games")
+    expect(share).to_contain_text("In this game: the engine’s first choice in 92% of 12 turns")
     expect(share).to_contain_text("This proves nothing by itself")
     assert_accessible_in_both_themes(olga)
     assert olga.evaluate(OVERFLOW) <= 0

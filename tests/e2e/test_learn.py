@@ -108,6 +108,17 @@ def test_every_lesson_of_a_side_game_is_solved_by_mouse(page: Page, taken: Lesso
     expect(done).to_have_text("done")
 
 
+def test_the_address_of_another_step_is_followed_in_the_lesson_that_is_open(page: Page) -> None:
+    lesson(page, "side-dvonn")
+    text = page.locator("[data-step]")
+    expect(text).not_to_have_text(say("course-side-dvonn-move"))
+    first = text.text_content()
+    lesson(page, "side-dvonn", "move")
+    expect(text).to_have_text(say("course-side-dvonn-move"))
+    page.go_back()
+    expect(text).to_have_text(first or "")
+
+
 def test_in_a_side_game_a_wrong_try_is_answered_and_taken_back_and_the_rules_are_at_hand(
     page: Page,
 ) -> None:
