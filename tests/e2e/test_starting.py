@@ -231,7 +231,8 @@ def test_potentials_are_chosen_where_they_are_listed_and_each_says_what_it_does(
     said = page.locator(".potentials:visible")
     expect(said.locator("li .stepper")).to_have_count(5)
     [after] = boxes(page, ".potentials:visible")
-    assert after["y"] == before["y"], "nothing jumps"
+    # What came later above may have left a part of a pixel: a browser scrolls by whole ones.
+    assert abs(after["y"] - before["y"]) < 1, "nothing jumps"
     for row in said.locator("li").all():
         expect(row).to_contain_text(re.compile(r"[A-ZÈÜ]{4,} \w+ .{12}"))
     zertz = said.get_by_role("textbox", name="ZÈRTZ, each")
