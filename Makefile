@@ -33,7 +33,7 @@ check: $(VENV)/.dev
 # no compiled engine; then the longest part first, and short ones at the end, so that no core is left alone for long.
 test: $(VENV)/.dev
 	@$(BESIDE) warmup wasm chromium pyodide types unit-rules lint web \
-	  unit-library browser-table browser-pages browser-site unit-compiled browser-study unit-server unit-app unit-plain
+	  browser-table unit-server unit-library browser-site browser-pages unit-compiled browser-study unit-app unit-plain
 
 # Which lines and branches no test reaches; too many of them are an error. Tracing takes as long as the tests do.
 # SQLAlchemy's asyncio runs in greenlets; following these makes it half as slow again, so only for the server.
