@@ -263,6 +263,19 @@ def test_the_last_move_says_which_spots_it_changed() -> None:
     assert scene["last"]["spots"] == tuple(move.split("-"))
 
 
+def test_of_a_row_that_was_taken_all_five_spots_are_marked() -> None:
+    state = load("yinsh").parse("yinsh RR2/7/8/3R5/2RMMMMM2/9/10/9/5R2/6r/rrrr w r 46 0/0 0/0")
+    row, ring = ("xe4-e8", "xd4")
+    taken = state.play(row)
+    five = ("e4", "e5", "e6", "e7", "e8")
+    scene = scene_of("yinsh", taken, last=(state, row))
+    assert scene["last"] is not None
+    assert (scene["last"]["spots"], scene["last"]["turn"]) == (("e4", "e8"), five)
+    done = scene_of("yinsh", taken.play(ring), last=(taken, ring), turn=("e3-e9", row))
+    assert done["last"] is not None
+    assert done["last"]["turn"] == ("e3", "e9", *five, "d4")
+
+
 def test_a_game_that_was_given_up_says_so() -> None:
     scene = scene_of("yinsh", started("yinsh"), viewer="w", ended=("b", "resignation"))
     assert scene["outcome"] == {"winner": "b", "reason": "resignation"}

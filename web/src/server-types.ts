@@ -1795,7 +1795,7 @@ export interface SideLast {
   move: string
   player: PlayerName
   spots: string[]
-  /** The spots that all decisions of its turn name. */
+  /** The spots that all decisions of its turn are about: what they name, all five of a row. */
   turn: string[]
   changed: string[]
   label: Message

@@ -217,8 +217,8 @@ def _last(
     return {
         "move": move,
         "player": player,
-        "spots": _named(move) if now.board else (),
-        "turn": _named(*turn, move) if now.board else (),
+        "spots": tuple(dict.fromkeys(POINT.findall(move))) if now.board else (),
+        "turn": _marked(now, *turn, move) if now.board else (),
         "changed": tuple(dict.fromkeys(changed)),
         "label": message("side-played", player=player, move=told),
     }
@@ -256,9 +256,9 @@ def thing_between(before: Sketch, after: Sketch) -> SideThing | None:
     return None
 
 
-def _named(*moves: str) -> tuple[str, ...]:
-    """List the spots that moves name, each once."""
-    return tuple(dict.fromkeys(spot for move in moves for spot in POINT.findall(move)))
+def _marked(sketch: Sketch, *moves: str) -> tuple[str, ...]:
+    """List the spots that are marked for moves, each once."""
+    return tuple(dict.fromkeys(spot for move in moves for spot in sketch.marked(move)))
 
 
 _QUICK = ("cards", "coin", "die", "dominoes", "rps")

@@ -102,7 +102,7 @@ class SideLast(TypedDict):
     player: Side
     spots: tuple[str, ...]
     turn: tuple[str, ...]
-    """The spots that all decisions of its turn name."""
+    """The spots that all decisions of its turn are about: what they name, all five of a row."""
     changed: tuple[str, ...]
     label: Message
 

@@ -44,6 +44,8 @@ class Sketch:
     path: Callable[[str], Path] = lambda move: tuple(POINT.findall(move)) or (move,)
     spots: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What moves are about besides what is touched."""
+    marked: Callable[[str], Path] = lambda move: tuple(POINT.findall(move))
+    """The spots that are marked for a move that was played."""
     rounds: SideRounds | None = None
     won: tuple[str, ...] = ()
     """The spots by which the game was won, where that is seen on them."""

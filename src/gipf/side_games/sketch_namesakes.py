@@ -52,7 +52,12 @@ def sketch_yinsh(state: yinsh.YinshState, _viewer: Viewer | None) -> Sketch:
         zones=zones,
         goal=message("side-goal", game="yinsh", count=yinsh.rings_to_win(state)),
         spots=yinsh.ROW_POINTS if state.phase in "cr" else {},
+        marked=_all_of_row,
     )
+
+
+def _all_of_row(move: str) -> Path:
+    return yinsh.ROW_POINTS.get(move) or tuple(POINT.findall(move))
 
 
 _DVONN: dict[str, SidePiece] = {
