@@ -86,6 +86,32 @@ export function tilePath(dots: readonly Place[], step: number): string {
   return through(isNear(first, second) ? [first, second, third] : [first, third, second])
 }
 
+/** Where the dots of a piece lie around its PÜNCT, when the first other one is on the spot ahead. */
+export function dotsTowards(
+  { spots, shapes }: SideBoard,
+  kind: string,
+  space: string,
+  ahead: string,
+): readonly [number, number][] | undefined {
+  const [centre, next] = [spots[space], spots[ahead]]
+  if (!centre || !next) return undefined
+  return shapes[kind]?.find((dots) => {
+    const dot = dots[1]
+    return dot && Math.hypot(next.x - centre.x - dot[0], next.y - centre.y - dot[1]) < 0.1
+  })
+}
+
+/** The spots that a piece of three dots covers then, that of its PÜNCT first. */
+export function coveredBy(board: SideBoard, kind: string, space: string, ahead: string): string[] {
+  const centre = board.spots[space]
+  const dots = dotsTowards(board, kind, space, ahead)
+  if (!centre || !dots) return []
+  const all = Object.entries(board.spots)
+  return dots.flatMap(([x, y]) =>
+    all.flatMap(([spot, at]) => (Math.hypot(at.x - centre.x - x, at.y - centre.y - y) < 0.1 ? [spot] : [])),
+  )
+}
+
 /** Find which of some spots a finger means: the nearest one within its reach. */
 export function spotMeant(
   places: Readonly<Record<string, Place>>,
