@@ -102,6 +102,32 @@ def test_games_are_filtered_by_result_variant_and_opponent(
     expect(page.locator(f'[data-game="{mixed}"]')).to_be_visible()
 
 
+def test_among_all_games_those_of_the_project_besides_gipf_are_found(
+    empty_server: Server, new_page: NewPage
+) -> None:
+    page = new_page(empty_server)
+    gipf = empty_server.new_game("standard", 2)
+    seats = {"w": {"kind": "person", "name": "Ann"}, "b": {"kind": "person"}}
+    yinsh, _ = (
+        empty_server.ask("/api/side-games", {"game": game, "seats": seats})["id"]
+        for game in ("yinsh(blitz)", "dvonn")
+    )
+    page.goto("/#/games")
+    cards = page.locator("[data-game]")
+    expect(cards).to_have_count(3)
+    wanted = page.get_by_role("combobox", name="Game")
+    wanted.select_option(label="YINSH")
+    expect(cards).to_have_count(1)
+    expect(page.locator(f'[data-game="{yinsh}"]')).to_be_visible()
+    page.reload()
+    expect(wanted).to_have_value("yinsh")
+    wanted.select_option("standard")
+    expect(page.locator(f'[data-game="{gipf}"]')).to_be_visible()
+    expect(cards).to_have_count(1)
+    page.goto("/#/games/studies")
+    expect(wanted.locator("option", has_text="YINSH")).to_have_count(0)
+
+
 def test_on_a_small_phone_filters_are_folded_and_say_how_many_are_set(
     empty_server: Server, new_page: NewPage
 ) -> None:
