@@ -71,6 +71,11 @@ export function dismiss(key: number): void {
   shown = shown.filter((notice) => notice.key !== key)
 }
 
+/** Let nothing that was said on one page stand in another. */
+export function hush(): void {
+  spoken = ''
+}
+
 /** Let screen readers say something; the same words twice are said twice. */
 export function announce(text: string): void {
   spoken = text === spoken ? `${text}\u00a0` : text
