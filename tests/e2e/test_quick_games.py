@@ -109,6 +109,29 @@ def test_the_choices_stay_where_they_are_from_round_to_round(server: Server, pag
     assert abs(box(rock)["y"] - first) < 1
 
 
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+def test_at_one_screen_whoever_begins_is_told_large_and_what_is_to_be_done_lies_before_them(
+    server: Server, new_page: NewPage, screen: Screen
+) -> None:
+    page = new_page(screen=screen)
+    _open(page, server, "die")
+    said = page.locator(".said")
+    expect(said).to_have_text("Ann begins: throw the die.")
+    size = "e => parseFloat(getComputedStyle(e).fontSize)"
+    large = said.evaluate(size)
+    throw, names = page.locator('[data-touch="throw"]'), page.locator(".zones strong")
+    far, near = names.first, names.last
+    expect(far).to_have_text("Ben")
+    below = box(near)["y"] - box(throw)["y"]
+    throw.click()
+    expect(_moves(page)).to_have_count(1)
+    expect(said).to_have_text("Ben to move: throw the die.")
+    assert said.evaluate(size) < large
+    above = box(throw)["y"] - box(far)["y"]
+    assert 0 < above < box(near)["y"] - box(throw)["y"], "it lies before Ben"
+    assert 0 < below < 160, "it lay before Ann"
+
+
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
 @pytest.mark.parametrize("game", ["die", "dvonn(random)"])
 def test_the_button_to_share_stands_beside_the_name(

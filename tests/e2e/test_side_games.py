@@ -182,7 +182,7 @@ def test_giving_up_the_side_game_is_losing_it(server: Server, page: Page) -> Non
     expect(page.locator('[data-match] .target[data-point="f6"]')).to_have_count(0)
     page.locator('[data-tool="give-up"]').click()
     page.get_by_role("dialog").get_by_role("button", name="Give up the side game").click()
-    result = "Ben has won YINSH: White’s YINSH is out of the game"
+    result = "Ann has given up. Ben has won YINSH: White’s YINSH is out of the game"
     expect(page.locator(".result")).to_contain_text(result)
     page.get_by_role("button", name="Back to the board").click()
     expect(page.locator("[data-position]")).to_be_visible()

@@ -79,6 +79,16 @@ def test_no_tip_about_the_board_stands_beside_a_side_game(server: Server, page: 
     expect(tip).to_be_visible()
 
 
+def test_what_was_announced_goes_with_the_page_it_was_about(server: Server, page: Page) -> None:
+    page.goto(f"/#/side/{_begin(server, 'dvonn')}")
+    page.locator(".target").first.click()
+    spoken = page.locator("p[aria-live=polite]")
+    expect(spoken).to_contain_text("White: ")
+    page.goto("/#/settings")
+    page.get_by_role("heading", name="Settings").first.wait_for()
+    expect(spoken).to_be_empty()
+
+
 def test_a_notice_goes_with_the_page_it_was_about(new_page: NewPage) -> None:
     page = new_page(may_complain=True)
     page.goto("/#/new/ultimate;challenges=99999999")
@@ -108,8 +118,8 @@ def test_what_is_at_stake_is_said_before_and_what_is_to_be_done_after(
     page.locator('[data-tool="give-up"]').click()
     page.get_by_role("dialog").get_by_role("button", name="Give up the side game").click()
     result = (
-        "The computer has won ZÈRTZ: your ZÈRTZ is out of the game; the piece that carried it"
-        " stays as a basic piece. Make another move."
+        "You have given up. The computer has won ZÈRTZ: your ZÈRTZ is out of the game;"
+        " the piece that carried it stays as a basic piece. Make another move."
     )
     expect(page.locator(".result")).to_contain_text(result)
     listed = page.get_by_role("group", name="ZÈRTZ: The computer has won", exact=True)
@@ -174,6 +184,27 @@ def test_a_hint_keeps_what_is_to_be_done_and_names_the_piece(server: Server, pag
     expect(said).to_contain_text(re.compile("Hint: (white|grey|black) marble on [a-g][1-7]"))
     expect(page.locator("button.hinted")).to_have_count(1)
     expect(page.locator(".drawing .hint")).to_have_count(1)
+
+
+def test_a_hint_marks_all_three_spots_that_a_piece_would_cover(server: Server, page: Page) -> None:
+    game = _begin(server, "punct", kind="computer", level=1)
+    page.goto(f"/#/side/{game}")
+    page.locator('[data-tool="hint"]').click()
+    expect(page.locator(".said")).to_contain_text("Hint: ")
+    expect(page.locator(".drawing .hint")).to_have_count(3)
+    page.locator("button.hinted").click()
+    expect(page.locator('[data-touch][aria-pressed="true"]')).to_have_count(1)
+
+
+def test_of_a_row_that_was_taken_all_five_spots_stay_marked(server: Server, page: Page) -> None:
+    text = "yinsh RR2/7/8/3R5/2RMMMMM2/9/10/9/5R2/6r/rrrr w r 46 0/0 0/0"
+    game = server.ask("/api/side-games/import", {"text": text})["id"]
+    page.goto(f"/#/side/{game}")
+    page.locator('[data-point="e6"]').click()
+    marks = page.locator(".drawing .last")
+    expect(marks).to_have_count(5)
+    page.locator('[data-point="d4"]').click()
+    expect(marks).to_have_count(6)
 
 
 def test_the_reason_of_an_end_stands_above_the_board_and_once(server: Server, page: Page) -> None:

@@ -11,6 +11,7 @@ import {
   orderName,
   pieceOn,
   promptWords,
+  reasonWords,
   resultWords,
   sideName,
   spotName,
@@ -90,6 +91,7 @@ test('where nobody has a colour, players are called by name, or first and second
   const names = { w: 'Ann', b: 'Ben' }
   expect(promptWords(turn, { reader: null, names })).toBe('Ben am Zug: Wirf den Würfel.')
   expect(promptWords(turn, { reader: 'b', names })).toBe('Du bist am Zug: Wirf den Würfel.')
+  expect(promptWords(turn, { reader: null, names, begins: true })).toBe('Ben beginnt: Wirf den Würfel.')
   const over: Message = {
     id: 'side-over',
     args: {
@@ -101,6 +103,20 @@ test('where nobody has a colour, players are called by name, or first and second
   expect(promptWords(over, { reader: null, names })).toMatch(/^Ben hat gewonnen: /)
   expect(resultWords(over, { reader: 'w', names })).toBe('Der Computer hat gewonnen')
   expect(resultWords(over, { reader: 'w', names, isPerson: true })).toBe('Ben hat gewonnen')
+})
+
+test('that somebody has given up is a sentence of its own, and whose colour is another here is called as in the game', () => {
+  const over: Message = {
+    id: 'side-over',
+    args: {
+      result: { id: 'side-won', args: { player: 'w' } },
+      why: { id: 'side-why-resignation', args: { player: 'b' } },
+    },
+  }
+  expect(reasonWords(over, { reader: 'w' })).toBe('Der Computer hat aufgegeben.')
+  expect(reasonWords(over, { reader: 'b' })).toBe('Du hast aufgegeben.')
+  const named = (b: string) => reasonWords(over, { reader: 'w', isPerson: true, names: { w: 'Ann', b } })
+  expect([named('Ben'), named('Weiß')]).toEqual(['Ben hat aufgegeben.', 'Weiß hat aufgegeben.'])
 })
 
 test('a hint is told as a person would tell it', () => {

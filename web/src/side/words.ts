@@ -12,9 +12,12 @@ const SUITS: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' }
 /** Name a game with its options: "YINSH, blitz". */
 export function gameName(game: string): string {
   const { name, options } = splitName(game)
-  const main = t('compose-side-name', { game: name })
-  const capital = main.charAt(0).toLocaleUpperCase() + main.slice(1)
-  return options ? t('side-with-option', { game: capital, option: optionName(name, options) }) : capital
+  const title = capital(t('compose-side-name', { game: name }))
+  return options ? t('side-with-option', { game: title, option: optionName(name, options) }) : title
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }
 
 /** Name a piece: "ring (White)". */
@@ -106,6 +109,8 @@ export interface Told {
   names?: Record<Player, string> | null
   /** Whether the reader's opponent is a person. */
   isPerson?: boolean
+  /** Whether whoever is to move begins, and two at one screen have to know who that is. */
+  begins?: boolean
 }
 
 /** Say what was played last: "White: f5-f8", "Ann: Throw: 5". */
@@ -115,10 +120,11 @@ export function playedWords({ last, has_colours: hasColours }: SideScene, names:
 
 /** Let a sentence speak to its reader: "your turn" instead of "White to move", "the computer" for the other side. */
 export function promptWords(prompt: Message, told: Told): string {
-  const args = Object.entries(prompt.args).map(([name, value]) => [
-    name,
-    typeof value === 'object' && 'args' in value ? addressed(value, told) : value,
-  ])
+  const args = Object.entries(prompt.args).map(([name, value]) => {
+    if (typeof value !== 'object' || !('args' in value)) return [name, value]
+    const part = addressed(value, told)
+    return [name, told.begins && part.id === 'side-turn' ? { ...part, id: 'side-beginning' } : part]
+  })
   return words({ ...prompt, args: Object.fromEntries(args) as Message['args'] })
 }
 
@@ -128,12 +134,23 @@ export function resultWords({ args }: Message, told: Told): string {
   return typeof result === 'object' && 'args' in result ? words(addressed(result, told)) : ''
 }
 
+/** Say why a game is over, as a sentence of its own: "Ann has given up." */
+export function reasonWords({ args }: Message, told: Told): string {
+  const { why } = args
+  return typeof why === 'object' && 'args' in why ? capital(words(addressed(why, told))) : ''
+}
+
 function addressed({ id, args }: Message, { reader, names, isPerson = false }: Told): Message {
   const side = args.player
   if (side !== 'w' && side !== 'b') return { id, args }
   if (side === reader) return { id, args: { ...args, player: 'you' } }
   if (reader && !isPerson && ENDS.includes(id)) return { id, args: { ...args, player: 'computer' } }
-  return { id, args: names ? { ...args, player: 'named', name: names[side] } : args }
+  if (!names) return { id, args }
+  // Who is called by a colour has it in the game that the side game decides something in.
+  const colour = (['w', 'b'] as const).find(
+    (each) => names[side] === t('setup-colour-name', { colour: each }),
+  )
+  return { id, args: colour ? { ...args, player: colour } : { ...args, player: 'named', name: names[side] } }
 }
 
 /** Head a side game that settles a challenge: "Challenge for ZÈRTZ: dominoes". */

@@ -52,6 +52,12 @@ side-first = { $of ->
     [colour] { $name } (beginnt)
    *[player] { $name } (zuerst)
 }
+# Instead of whose turn it is, for two at one screen who begin.
+side-beginning = { $player ->
+    [w] Weiß beginnt
+    [named] { $name } beginnt
+   *[b] Schwarz beginnt
+}
 # What lies beside the board.
 side-zone = { $role ->
     [hand] Auf der Hand

@@ -52,6 +52,12 @@ side-first = { $of ->
     [colour] { $name } (begins)
    *[player] { $name } (first)
 }
+# Instead of whose turn it is, for two at one screen who begin.
+side-beginning = { $player ->
+    [w] White begins
+    [named] { $name } begins
+   *[b] Black begins
+}
 # What lies beside the board.
 side-zone = { $role ->
     [hand] In hand

@@ -52,6 +52,12 @@ side-first = { $of ->
     [colour] { $name } (empiezan)
    *[player] { $name } (primer turno)
 }
+# Instead of whose turn it is, for two at one screen who begin.
+side-beginning = { $player ->
+    [w] Empiezan las blancas
+    [named] Empieza { $name }
+   *[b] Empiezan las negras
+}
 # What lies beside the board.
 side-zone = { $role ->
     [hand] En la mano

@@ -52,6 +52,12 @@ side-first = { $of ->
     [colour] { $name } (commence)
    *[player] { $name } (en premier)
 }
+# Instead of whose turn it is, for two at one screen who begin.
+side-beginning = { $player ->
+    [w] Blanc commence
+    [named] { $name } commence
+   *[b] Noir commence
+}
 # What lies beside the board.
 side-zone = { $role ->
     [hand] En main

@@ -52,6 +52,12 @@ side-first = { $of ->
     [colour] { $name } (kezd)
    *[player] { $name } (elsőként)
 }
+# Instead of whose turn it is, for two at one screen who begin.
+side-beginning = { $player ->
+    [w] Fehér kezd
+    [named] { $name } kezd
+   *[b] Fekete kezd
+}
 # What lies beside the board.
 side-zone = { $role ->
     [hand] Kézben

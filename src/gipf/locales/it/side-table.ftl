@@ -52,6 +52,12 @@ side-first = { $of ->
     [colour] { $name } (comincia)
    *[player] { $name } (primo turno)
 }
+# Instead of whose turn it is, for two at one screen who begin.
+side-beginning = { $player ->
+    [w] Comincia il Bianco
+    [named] Comincia { $name }
+   *[b] Comincia il Nero
+}
 # What lies beside the board.
 side-zone = { $role ->
     [hand] In mano

@@ -52,6 +52,12 @@ side-first = { $of ->
     [colour] { $name } (먼저 시작)
    *[player] { $name } (먼저)
 }
+# Instead of whose turn it is, for two at one screen who begin.
+side-beginning = { $player ->
+    [w] 흰색이 먼저 시작해요
+    [named] { $name } 님이 먼저 시작해요
+   *[b] 검은색이 먼저 시작해요
+}
 # What lies beside the board.
 side-zone = { $role ->
     [hand] 손에

@@ -52,6 +52,12 @@ side-first = { $of ->
     [colour] { $name } (begint)
    *[player] { $name } (eerst)
 }
+# Instead of whose turn it is, for two at one screen who begin.
+side-beginning = { $player ->
+    [w] Wit begint
+    [named] { $name } begint
+   *[b] Zwart begint
+}
 # What lies beside the board.
 side-zone = { $role ->
     [hand] In de hand

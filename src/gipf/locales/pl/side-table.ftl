@@ -52,6 +52,12 @@ side-first = { $of ->
     [colour] { $name } (zaczynają)
    *[player] { $name } (pierwszy ruch)
 }
+# Instead of whose turn it is, for two at one screen who begin.
+side-beginning = { $player ->
+    [w] Zaczynają białe
+    [named] Zaczyna { $name }
+   *[b] Zaczynają czarne
+}
 # What lies beside the board.
 side-zone = { $role ->
     [hand] W ręce
