@@ -10,8 +10,10 @@ import ast
 import inspect
 import sys
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
+from pkgutil import iter_modules
 from textwrap import wrap
 from types import ModuleType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
@@ -20,12 +22,10 @@ from pydantic import TypeAdapter
 
 import gipf.course.data
 import gipf.host.bot_events
-import gipf.host.public_games_data
 import gipf.host.requests
 import gipf.host.responses
 import gipf.host.side_view
 import gipf.host.socket_messages
-import gipf.host.tournament_data
 import gipf.host.trees
 import gipf.host.view
 import gipf.messages
@@ -37,6 +37,15 @@ from gipf.server.read_request import DescribedRequest
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "server-types.ts"
 HEAD = "/** What the server and the page send each other; written by `python -m tools.typescript`. */\n"
+
+
+def _modules_in(package: ModuleType) -> list[ModuleType]:
+    """Import the modules of a package."""
+    return [
+        import_module(f"{package.__name__}.{each.name}") for each in iter_modules(package.__path__)
+    ]
+
+
 MODULES = (
     gipf.messages,
     gipf.scene.data,
@@ -45,10 +54,8 @@ MODULES = (
     gipf.host.side_view,
     gipf.host.view,
     gipf.host.trees,
-    gipf.host.requests,
-    gipf.host.responses,
-    gipf.host.tournament_data,
-    gipf.host.public_games_data,
+    *_modules_in(gipf.host.requests),
+    *_modules_in(gipf.host.responses),
     gipf.host.bot_events,
     gipf.host.socket_messages,
 )

@@ -35,7 +35,7 @@ _CONTAINERS: dict[Any, tuple[str, str]] = {
 def read_body(kind: type[R], text: str | None) -> R:
     """Read what a request holds.
 
-    >>> from gipf.host.requests import SceneRequest
+    >>> from gipf.host.requests.positions import SceneRequest
     >>> read_body(SceneRequest, '{"start": "basic"}').start
     'basic'
     >>> read_body(SceneRequest, '{"start": 5}')

@@ -8,7 +8,6 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 from gipf.browser.reading import read_body
 from gipf.errors import GipfError
-from gipf.host import requests
 from gipf.host.api import (
     analyses,
     archive,
@@ -25,6 +24,23 @@ from gipf.host.interfaces import StoreFailed
 from gipf.host.parts import Host
 from gipf.host.people import Forbidden
 from gipf.host.problems import problem_of
+from gipf.host.requests.archive import ArchiveRequest
+from gipf.host.requests.files import EmbedRequest, ImportRequest, TextRequest, TreeRequest
+from gipf.host.requests.games import DescriptionRequest, NewGameRequest
+from gipf.host.requests.learn import AttemptRequest
+from gipf.host.requests.positions import (
+    DecisionRequest,
+    PositionRequest,
+    SceneRequest,
+    SettingRequest,
+    VariantRequest,
+)
+from gipf.host.requests.side_games import (
+    NewSideGameRequest,
+    SideSceneRequest,
+    SideTextRequest,
+    SideTouchesRequest,
+)
 from gipf.host.rooms import NoSuchGame
 from gipf.host.wire import refusal, write
 from gipf.record.reading import Tell
@@ -179,32 +195,32 @@ async def _variants(_: Call) -> object:
 
 @_route("POST", "/variant")
 async def _variant(call: Call) -> object:
-    return positions.variant(read_body(requests.VariantRequest, call.body))
+    return positions.variant(read_body(VariantRequest, call.body))
 
 
 @_route("POST", "/scene")
 async def _scene(call: Call) -> object:
-    return await positions.scene(read_body(requests.SceneRequest, call.body))
+    return await positions.scene(read_body(SceneRequest, call.body))
 
 
 @_route("POST", "/threats")
 async def _threats(call: Call) -> object:
-    return await positions.threats(read_body(requests.PositionRequest, call.body))
+    return await positions.threats(read_body(PositionRequest, call.body))
 
 
 @_route("POST", "/coach")
 async def _coach(call: Call) -> object:
-    return await positions.coach(read_body(requests.DecisionRequest, call.body))
+    return await positions.coach(read_body(DecisionRequest, call.body))
 
 
 @_route("POST", "/legend")
 async def _legend(call: Call) -> object:
-    return await positions.legend(read_body(requests.PositionRequest, call.body))
+    return await positions.legend(read_body(PositionRequest, call.body))
 
 
 @_route("POST", "/position")
 async def _position(call: Call) -> object:
-    return positions.set_up(read_body(requests.SettingRequest, call.body))
+    return positions.set_up(read_body(SettingRequest, call.body))
 
 
 # ---------------------------------------------------------------------- files
@@ -212,22 +228,22 @@ async def _position(call: Call) -> object:
 
 @_route("POST", "/read")
 async def _read(call: Call) -> object:
-    return files.read_games(read_body(requests.TextRequest, call.body), lambda _: None)
+    return files.read_games(read_body(TextRequest, call.body), lambda _: None)
 
 
 @_route("POST", "/write")
 async def _write(call: Call) -> object:
-    return files.write_game(read_body(requests.TreeRequest, call.body), lambda _: None)
+    return files.write_game(read_body(TreeRequest, call.body), lambda _: None)
 
 
 @_route("POST", "/embed")
 async def _embed(call: Call) -> object:
-    return files.embed(read_body(requests.EmbedRequest, call.body), lambda _: None)
+    return files.embed(read_body(EmbedRequest, call.body), lambda _: None)
 
 
 @_route("POST", "/games/import", 201)
 async def _import(call: Call) -> object:
-    return await files.import_games(call.host, read_body(requests.ImportRequest, call.body), read)
+    return await files.import_games(call.host, read_body(ImportRequest, call.body), read)
 
 
 @_route("GET", "/games/*/file", kind="text")
@@ -259,7 +275,7 @@ async def _archived_game(call: Call) -> object:
 
 @_route("POST", "/archive")
 async def _import_archive(call: Call) -> object:
-    body = read_body(requests.ArchiveRequest, call.body)
+    body = read_body(ArchiveRequest, call.body)
     return await archive.import_archive(call.host, body, read)
 
 
@@ -268,7 +284,7 @@ async def _import_archive(call: Call) -> object:
 
 @_route("POST", "/games", 201)
 async def _new_game(call: Call) -> object:
-    return await games.new_game(call.host, read_body(requests.NewGameRequest, call.body))
+    return await games.new_game(call.host, read_body(NewGameRequest, call.body))
 
 
 @_route("GET", "/games")
@@ -312,7 +328,7 @@ async def _restore(call: Call) -> object:
 
 @_route("PATCH", "/games/*")
 async def _describe(call: Call) -> object:
-    body = read_body(requests.DescriptionRequest, call.body)
+    body = read_body(DescriptionRequest, call.body)
     return await games.describe_game(call.host, call.id, body)
 
 
@@ -323,13 +339,13 @@ async def _analysis(call: Call) -> object:
 
 @_route("PUT", "/games/*/analysis")
 async def _put_analysis(call: Call) -> object:
-    body = read_body(requests.TreeRequest, call.body)
+    body = read_body(TreeRequest, call.body)
     return await analyses.put_analysis(call.host, call.id, body, read)
 
 
 @_route("POST", "/explorer")
 async def _explorer(call: Call) -> object:
-    return await explorer.explore(call.host, read_body(requests.SceneRequest, call.body))
+    return await explorer.explore(call.host, read_body(SceneRequest, call.body))
 
 
 # ---------------------------------------------------------------------- the course
@@ -348,19 +364,19 @@ async def _puzzles(call: Call) -> object:
 @_route("POST", "/lessons/*/*")
 async def _lesson(call: Call) -> object:
     lesson, step = call.parts
-    return await learn.try_lesson(lesson, step, read_body(requests.AttemptRequest, call.body))
+    return await learn.try_lesson(lesson, step, read_body(AttemptRequest, call.body))
 
 
 @_route("POST", "/side-lessons/*/*")
 async def _side_lesson(call: Call) -> object:
     lesson, step = call.parts
-    body = read_body(requests.AttemptRequest, call.body)
+    body = read_body(AttemptRequest, call.body)
     return await learn.try_side_lesson(lesson, step, body)
 
 
 @_route("POST", "/puzzles/*")
 async def _puzzle(call: Call) -> object:
-    body = read_body(requests.AttemptRequest, call.body)
+    body = read_body(AttemptRequest, call.body)
     return await learn.try_puzzle(call.host, call.id, body)
 
 
@@ -374,28 +390,28 @@ async def _side_games(_: Call) -> object:
 
 @_route("POST", "/side-games", 201)
 async def _new_side_game(call: Call) -> object:
-    body = read_body(requests.NewSideGameRequest, call.body)
+    body = read_body(NewSideGameRequest, call.body)
     return await side_games.new_side_game(call.host, body)
 
 
 @_route("POST", "/side-games/reason")
 async def _side_reason(call: Call) -> object:
-    return side_games.side_reason(read_body(requests.SideTouchesRequest, call.body))
+    return side_games.side_reason(read_body(SideTouchesRequest, call.body))
 
 
 @_route("POST", "/side-games/scene")
 async def _side_scene(call: Call) -> object:
-    return side_games.side_scene(read_body(requests.SideSceneRequest, call.body))
+    return side_games.side_scene(read_body(SideSceneRequest, call.body))
 
 
 @_route("POST", "/side-games/read")
 async def _read_side_game(call: Call) -> object:
-    return side_games.read_side_game(read_body(requests.SideTextRequest, call.body))
+    return side_games.read_side_game(read_body(SideTextRequest, call.body))
 
 
 @_route("POST", "/side-games/import", 201)
 async def _import_side_game(call: Call) -> object:
-    body = read_body(requests.SideTextRequest, call.body)
+    body = read_body(SideTextRequest, call.body)
     return await side_games.import_side_game(call.host, body, read)
 
 

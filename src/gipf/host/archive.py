@@ -12,8 +12,8 @@ from gipf.errors import GipfError
 from gipf.host.clock import Clock
 from gipf.host.games import LETTERS
 from gipf.host.live_game import LiveGame, Ply, replay, replay_side
-from gipf.host.requests import ArchivedClock, ArchivedGame
-from gipf.host.responses import ArchivedGameData
+from gipf.host.requests.archive import ArchivedClock, ArchivedGame
+from gipf.host.responses.archive import ArchivedGameData
 from gipf.host.rows import start_text
 from gipf.host.seats import Seat
 from gipf.host.side_position import SidePosition

@@ -15,7 +15,7 @@ from gipf.host.live_game import LiveGame
 from gipf.host.moments import now
 from gipf.host.parts import Host
 from gipf.host.people import Person
-from gipf.host.responses import SeekData
+from gipf.host.responses.lobby import SeekData
 from gipf.host.wire import write
 from gipf.scene.data import PlayerName
 from gipf.typed_dict import TypedDict

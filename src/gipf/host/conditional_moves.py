@@ -12,7 +12,7 @@ from itertools import groupby
 from gipf.errors import GipfError
 from gipf.host.game_facts import turn_key
 from gipf.host.live_game import AnyPosition, LiveGame, Refused
-from gipf.host.responses import ConditionTurn
+from gipf.host.responses.private import ConditionTurn
 from gipf.host.seeks import key_of
 from gipf.position import Position
 from gipf.state import Phase

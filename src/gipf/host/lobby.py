@@ -19,8 +19,9 @@ from gipf.host.live_game import LiveGame
 from gipf.host.moments import now
 from gipf.host.people import STRANGER, Person
 from gipf.host.ratings import Rating
-from gipf.host.requests import SeekRequest, TimeRequest
-from gipf.host.responses import LobbyData, RatingData, SeekData, TimeData
+from gipf.host.requests.lobby import SeekRequest, TimeRequest
+from gipf.host.responses.lobby import LobbyData, SeekData, TimeData
+from gipf.host.responses.people import RatingData
 from gipf.host.seeks import DAYS, LIVE, STANDING, Seek, checked, concerns, key_of
 from gipf.host.time_controls import TimeControl
 from gipf.host.view import iso, public_summary_of

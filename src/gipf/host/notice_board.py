@@ -14,9 +14,9 @@ from typing import Protocol
 
 from gipf.host.interfaces import Bus, Outbox, StoreFailed
 from gipf.host.moments import now
-from gipf.host.notice_data import NoticeData, NoticesData
 from gipf.host.notices import Choice, NoticeKind, as_kind, says
 from gipf.host.people import Person
+from gipf.host.responses.notices import NoticeData, NoticesData
 from gipf.host.seeks import key_of
 from gipf.host.view import iso
 from gipf.host.wire import write

@@ -5,7 +5,7 @@ checked by it, and by `gipf.browser.reading` where there is none.
 """
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, TypeVar, dataclass_transform
+from typing import Annotated, Any, ClassVar, TypeVar, dataclass_transform
 
 
 @dataclass(frozen=True)
@@ -97,3 +97,10 @@ def request(kind: type[R]) -> type[R]:
     What `Request` has for all of them is not written anew for each, which takes a browser long at every start.
     """
     return dataclass(frozen=True, kw_only=True, eq=False, repr=False)(kind)
+
+
+Text = Annotated[str, Bounds(max_length=4000)]
+Name = Annotated[str, Bounds(max_length=60)]
+Title = Annotated[str, Bounds(max_length=100)]
+Move = Annotated[str, Bounds(max_length=400)]
+Count = Annotated[int, Bounds(ge=0, le=9999)]

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, NotRequired
 
 from gipf.errors import GipfError
-from gipf.host.notice_data import NoticesData
 from gipf.host.request_fields import Bounds, Request, request
-from gipf.host.responses import LobbyData, TalkLine
+from gipf.host.responses.lobby import LobbyData
+from gipf.host.responses.notices import NoticesData
+from gipf.host.responses.talk import TalkLine
 from gipf.host.trees import GameTree, GameTreeRequest
 from gipf.host.view import ClockData, GameState, SideGameState
 from gipf.host.wire import Problem

@@ -16,7 +16,7 @@ from gipf.host.interfaces import Bus, StoreFailed
 from gipf.host.live_game import LiveGame
 from gipf.host.moments import now
 from gipf.host.people import Forbidden, Person
-from gipf.host.responses import TalkData, TalkLine
+from gipf.host.responses.talk import TalkData, TalkLine
 from gipf.host.seats import AWAITED, GONE
 from gipf.host.seeks import key_of
 from gipf.host.view import iso

@@ -6,7 +6,7 @@ from typing import Any
 from gipf.host.api.archive import ArchiveKind, get_archive
 from gipf.host.moments import now
 from gipf.host.people import Person
-from gipf.host.responses import ArchivedGameData
+from gipf.host.responses.archive import ArchivedGameData
 from gipf.host.seeks import key_of
 from gipf.host.view import iso
 from gipf.server.notice_store import NoticeStore

@@ -11,8 +11,8 @@ from sqlalchemy.orm import aliased
 from gipf.host.games import Games
 from gipf.host.lobby import rating_data
 from gipf.host.moments import now
-from gipf.host.public_games_data import FeaturedData
 from gipf.host.ratings import MIDDLE, Rating, family_of
+from gipf.host.responses.public_games import FeaturedData
 from gipf.host.view import public_summary_of
 from gipf.record.headers import UNFINISHED
 from gipf.server.models import GameRow, RatingRow, SeatRow

@@ -5,8 +5,9 @@ from gipf.host.export import record_of
 from gipf.host.moments import now
 from gipf.host.parts import Host, Reader
 from gipf.host.people import Forbidden
-from gipf.host.requests import TreeRequest
-from gipf.host.responses import AnalysisResponse, WriteResponse
+from gipf.host.requests.files import TreeRequest
+from gipf.host.responses.files import WriteResponse
+from gipf.host.responses.games import AnalysisResponse
 from gipf.host.rooms import NoSuchGame
 from gipf.host.trees import game_of, tree_of
 

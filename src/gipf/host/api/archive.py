@@ -11,8 +11,8 @@ from gipf.host.archive import Kept, archived, as_another, covers, described, new
 from gipf.host.catalogue import GameFilter, Summary
 from gipf.host.moments import now
 from gipf.host.parts import Host, Reader
-from gipf.host.requests import ArchivedGame, ArchiveRequest
-from gipf.host.responses import ArchivedGameData, ArchiveImportResponse, ArchiveResponse
+from gipf.host.requests.archive import ArchivedGame, ArchiveRequest
+from gipf.host.responses.archive import ArchivedGameData, ArchiveImportResponse, ArchiveResponse
 from gipf.host.rooms import NoSuchGame
 from gipf.record.reading import Tell
 

@@ -7,7 +7,7 @@ from typing import Any
 from gipf.host.parts import Host
 from gipf.host.pasted_text import positions_after
 from gipf.host.people import OWNER, Person
-from gipf.host.requests import SceneRequest
+from gipf.host.requests.positions import SceneRequest
 from gipf.host.view import summary_of
 
 

@@ -12,8 +12,8 @@ from gipf.host.moments import now
 from gipf.host.parts import Host, Reader
 from gipf.host.pasted_text import read_as_far, read_text
 from gipf.host.people import OWNER, Person
-from gipf.host.requests import EmbedRequest, ImportRequest, TextRequest, TreeRequest
-from gipf.host.responses import EmbedResponse, ImportResponse, ReadResponse, WriteResponse
+from gipf.host.requests.files import EmbedRequest, ImportRequest, TextRequest, TreeRequest
+from gipf.host.responses.files import EmbedResponse, ImportResponse, ReadResponse, WriteResponse
 from gipf.host.side_file import is_side_file, live_side_games_of
 from gipf.host.trees import game_of, tree_of
 from gipf.host.view import summary_of

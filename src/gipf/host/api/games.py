@@ -13,14 +13,9 @@ from gipf.host.parts import Host
 from gipf.host.pasted_text import read_start
 from gipf.host.people import OWNER, Person
 from gipf.host.permissions import check_deletion
-from gipf.host.requests import (
-    DescriptionRequest,
-    NewGameRequest,
-    NewSideGameRequest,
-    SeatRequest,
-    SeatsRequest,
-)
-from gipf.host.responses import GamesResponse
+from gipf.host.requests.games import DescriptionRequest, NewGameRequest, SeatRequest, SeatsRequest
+from gipf.host.requests.side_games import NewSideGameRequest
+from gipf.host.responses.games import GamesResponse
 from gipf.host.rooms import NoSuchGame
 from gipf.host.seats import AWAITED, NAMES, Seat
 from gipf.host.time_controls import TimeControl

@@ -16,8 +16,8 @@ from gipf.course import (
 )
 from gipf.host.live_game import replay
 from gipf.host.parts import Host
-from gipf.host.requests import AttemptRequest
-from gipf.host.responses import AttemptResponse, SideAttemptResponse
+from gipf.host.requests.learn import AttemptRequest
+from gipf.host.responses.learn import AttemptResponse, SideAttemptResponse
 from gipf.host.view import last_of
 from gipf.host.wire import write
 from gipf.scene import scene_of

@@ -6,8 +6,8 @@ from gipf.errors import GipfError
 from gipf.host.lobby import Lobby, time_of
 from gipf.host.parts import Host
 from gipf.host.people import Person, name_of
-from gipf.host.requests import AcceptRequest, SeekRequest
-from gipf.host.responses import BegunResponse, LobbyData, SeekData
+from gipf.host.requests.lobby import AcceptRequest, SeekRequest
+from gipf.host.responses.lobby import BegunResponse, LobbyData, SeekData
 
 
 def lobby_of(host: Host) -> Lobby:

@@ -2,11 +2,11 @@
 
 from gipf.errors import GipfError
 from gipf.host.notice_board import NoticeBoard
-from gipf.host.notice_data import NoticeChoiceData, NoticesData
 from gipf.host.notices import Choice
 from gipf.host.parts import Host
 from gipf.host.people import Person
-from gipf.host.requests import NoticeChoicesRequest, SeenRequest
+from gipf.host.requests.notices import NoticeChoicesRequest, SeenRequest
+from gipf.host.responses.notices import NoticeChoiceData, NoticesData
 from gipf.host.seeks import key_of
 
 

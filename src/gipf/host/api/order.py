@@ -12,18 +12,11 @@ from gipf.host.order import Known, Order, Report
 from gipf.host.parts import Host
 from gipf.host.people import Person
 from gipf.host.ratings import Pool, Speed, best_first
-from gipf.host.requests import ReportRequest, SettleRequest
-from gipf.host.responses import (
-    AgreementData,
-    GamesResponse,
-    HistoryResponse,
-    PeopleResponse,
-    PersonEntry,
-    ProfileResponse,
-    ReportData,
-    ReportsResponse,
-    TalkData,
-)
+from gipf.host.requests.order import ReportRequest, SettleRequest
+from gipf.host.responses.games import GamesResponse
+from gipf.host.responses.order import AgreementData, ReportData, ReportsResponse
+from gipf.host.responses.people import HistoryResponse, PeopleResponse, PersonEntry, ProfileResponse
+from gipf.host.responses.talk import TalkData
 from gipf.host.seeks import key_of
 from gipf.host.talk import OWNER_KEY, Talk
 from gipf.host.view import iso

@@ -1,6 +1,6 @@
 """Who asks."""
 
-from gipf.host.responses import MeResponse
+from gipf.host.responses.people import MeResponse
 
 
 def me_alone() -> MeResponse:

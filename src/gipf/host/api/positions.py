@@ -10,14 +10,14 @@ from gipf.analysis.exposed import doubtful
 from gipf.errors import GipfError
 from gipf.host.pasted_text import positions_after
 from gipf.host.position_setup import Setting, position_of, room_in
-from gipf.host.requests import (
+from gipf.host.requests.positions import (
     DecisionRequest,
     PositionRequest,
     SceneRequest,
     SettingRequest,
     VariantRequest,
 )
-from gipf.host.responses import (
+from gipf.host.responses.positions import (
     CoachResponse,
     LegendResponse,
     SceneResponse,

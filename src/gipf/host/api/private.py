@@ -18,8 +18,9 @@ from gipf.host.moments import now
 from gipf.host.parts import Host, Reader
 from gipf.host.people import Person
 from gipf.host.private import Private
-from gipf.host.requests import ConditionsRequest, NoteRequest, TreeRequest
-from gipf.host.responses import BoardData, ConditionsData, NoteData
+from gipf.host.requests.files import TreeRequest
+from gipf.host.requests.private import ConditionsRequest, NoteRequest
+from gipf.host.responses.private import BoardData, ConditionsData, NoteData
 from gipf.host.trees import game_of, tree_of
 from gipf.variants import Player
 

@@ -6,7 +6,7 @@ from typing import get_args
 from gipf.host.api.games import list_games
 from gipf.host.catalogue import Base, GameFilter, ResultFilter
 from gipf.host.parts import Host
-from gipf.host.responses import GamesResponse
+from gipf.host.responses.games import GamesResponse
 
 DAY = 86_400_000
 

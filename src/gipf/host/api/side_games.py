@@ -11,13 +11,13 @@ from gipf.host.moments import now
 from gipf.host.parts import Host, Reader
 from gipf.host.pasted_text import cleaned
 from gipf.host.people import OWNER, Person
-from gipf.host.requests import (
+from gipf.host.requests.side_games import (
     NewSideGameRequest,
     SideSceneRequest,
     SideTextRequest,
     SideTouchesRequest,
 )
-from gipf.host.responses import (
+from gipf.host.responses.side_games import (
     SideGameEntry,
     SideGamesResponse,
     SideReadResponse,

@@ -7,7 +7,7 @@ from gipf.host.lobby import time_data
 from gipf.host.moments import now
 from gipf.host.parts import Host
 from gipf.host.people import Person
-from gipf.host.tournament_data import (
+from gipf.host.responses.tournaments import (
     EntrantData,
     GroupData,
     PlaceData,

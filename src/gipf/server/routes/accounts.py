@@ -4,7 +4,7 @@ from fastapi import APIRouter, Response
 
 from gipf.host.moments import now
 from gipf.host.people import Person
-from gipf.host.requests import (
+from gipf.host.requests.accounts import (
     AccountChangeRequest,
     CredentialRequest,
     MailRequest,
@@ -14,7 +14,8 @@ from gipf.host.requests import (
     PasswordRequest,
     SignInRequest,
 )
-from gipf.host.responses import AccountResponse, MeResponse
+from gipf.host.responses.accounts import AccountResponse
+from gipf.host.responses.people import MeResponse
 from gipf.host.view import iso
 from gipf.server.account_export import export_of
 from gipf.server.accounts import Accounts, Visit

@@ -3,8 +3,9 @@
 from fastapi import APIRouter, Request, Response
 
 from gipf.host.api import analyses
-from gipf.host.requests import TreeRequest
-from gipf.host.responses import AnalysisResponse, WriteResponse
+from gipf.host.requests.files import TreeRequest
+from gipf.host.responses.files import WriteResponse
+from gipf.host.responses.games import AnalysisResponse
 from gipf.server.routes.responses import BOTH, MISSING, json_response
 from gipf.server.services import Running
 

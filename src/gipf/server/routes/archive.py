@@ -6,8 +6,8 @@ from fastapi import APIRouter, Query, Request, Response
 
 from gipf.host.api import archive
 from gipf.host.api.games import CURSOR
-from gipf.host.requests import ArchiveRequest
-from gipf.host.responses import ArchivedGameData, ArchiveImportResponse, ArchiveResponse
+from gipf.host.requests.archive import ArchiveRequest
+from gipf.host.responses.archive import ArchivedGameData, ArchiveImportResponse, ArchiveResponse
 from gipf.server.routes.responses import INVALID, MISSING, json_response
 from gipf.server.services import Running
 

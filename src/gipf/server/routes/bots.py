@@ -15,8 +15,8 @@ from gipf.host.bot_events import (
 from gipf.host.conversation import Conversation
 from gipf.host.moments import now
 from gipf.host.permissions import check_sent
-from gipf.host.requests import NewTokenRequest
-from gipf.host.responses import AccountResponse, NewTokenResponse
+from gipf.host.requests.accounts import NewTokenRequest
+from gipf.host.responses.accounts import AccountResponse, NewTokenResponse
 from gipf.host.socket_messages import (
     DeletedEvent,
     DoneResponse,

@@ -3,8 +3,8 @@
 from fastapi import APIRouter, Response
 
 from gipf.host.api import explorer
-from gipf.host.requests import SceneRequest
-from gipf.host.responses import ExplorerResponse
+from gipf.host.requests.positions import SceneRequest
+from gipf.host.responses.games import ExplorerResponse
 from gipf.server.routes.responses import INVALID, json_response
 from gipf.server.services import Asking, Running
 

@@ -7,8 +7,8 @@ from fastapi.responses import PlainTextResponse
 
 from gipf.host.api import files
 from gipf.host.export import attachment
-from gipf.host.requests import EmbedRequest, ImportRequest, TextRequest, TreeRequest
-from gipf.host.responses import EmbedResponse, ImportResponse, ReadResponse, WriteResponse
+from gipf.host.requests.files import EmbedRequest, ImportRequest, TextRequest, TreeRequest
+from gipf.host.responses.files import EmbedResponse, ImportResponse, ReadResponse, WriteResponse
 from gipf.host.wire import write
 from gipf.server.routes.responses import (
     INVALID,

@@ -7,8 +7,8 @@ from fastapi import APIRouter, Query, Response
 from gipf.host.api import games
 from gipf.host.api.games import CURSOR, MOST_LISTED
 from gipf.host.catalogue import Base, GameFilter, KindFilter, Opponent, ResultFilter
-from gipf.host.requests import DescriptionRequest, NewGameRequest
-from gipf.host.responses import GamesResponse, StatisticsResponse
+from gipf.host.requests.games import DescriptionRequest, NewGameRequest
+from gipf.host.responses.games import GamesResponse, StatisticsResponse
 from gipf.host.view import GameState, GameSummary
 from gipf.server.routes.responses import BOTH, INVALID, MISSING, json_response
 from gipf.server.services import Asking, Running

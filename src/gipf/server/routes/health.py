@@ -7,7 +7,7 @@ from fastapi import APIRouter, Response
 from gipf.browser import site
 from gipf.host.interfaces import StoreFailed
 from gipf.host.moments import now
-from gipf.host.responses import Health
+from gipf.host.responses.health import Health
 from gipf.server.routes.responses import json_response
 from gipf.server.services import Asking, Running
 

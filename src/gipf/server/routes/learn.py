@@ -5,8 +5,8 @@ import asyncio
 from fastapi import APIRouter, Response
 
 from gipf.host.api import learn
-from gipf.host.requests import AttemptRequest
-from gipf.host.responses import (
+from gipf.host.requests.learn import AttemptRequest
+from gipf.host.responses.learn import (
     AttemptResponse,
     LessonsResponse,
     PuzzlesResponse,

@@ -3,8 +3,8 @@
 from fastapi import APIRouter, Response
 
 from gipf.host.api import lobby
-from gipf.host.requests import AcceptRequest, SeekRequest
-from gipf.host.responses import BegunResponse, LobbyData, SeekData
+from gipf.host.requests.lobby import AcceptRequest, SeekRequest
+from gipf.host.responses.lobby import BegunResponse, LobbyData, SeekData
 from gipf.server.routes.responses import BOTH, INVALID, MISSING, json_response
 from gipf.server.service import Service
 from gipf.server.services import Asking, Running, Visiting

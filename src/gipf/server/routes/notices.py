@@ -7,9 +7,9 @@ from fastapi import APIRouter, Path, Query, Response
 from gipf.errors import GipfError
 from gipf.host.api import notices
 from gipf.host.notice_board import MOST_SHOWN
-from gipf.host.notice_data import NoticesData, NoticeSettings
 from gipf.host.people import Person
-from gipf.host.requests import DeviceRequest, NoticeChoicesRequest, SeenRequest
+from gipf.host.requests.notices import DeviceRequest, NoticeChoicesRequest, SeenRequest
+from gipf.host.responses.notices import NoticesData, NoticeSettings
 from gipf.host.seeks import key_of
 from gipf.host.view import iso
 from gipf.server.notice_store import NoticeStore

@@ -7,15 +7,11 @@ from fastapi import APIRouter, Path, Query, Response
 from gipf.host.api import order
 from gipf.host.api.games import CURSOR, MOST_LISTED
 from gipf.host.ratings import Speed
-from gipf.host.requests import ReportRequest, SettleRequest
-from gipf.host.responses import (
-    GamesResponse,
-    HistoryResponse,
-    PeopleResponse,
-    ProfileResponse,
-    ReportsResponse,
-    TalkData,
-)
+from gipf.host.requests.order import ReportRequest, SettleRequest
+from gipf.host.responses.games import GamesResponse
+from gipf.host.responses.order import ReportsResponse
+from gipf.host.responses.people import HistoryResponse, PeopleResponse, ProfileResponse
+from gipf.host.responses.talk import TalkData
 from gipf.server.routes.responses import BOTH, INVALID, MISSING, json_response
 from gipf.server.services import Asking, Running
 

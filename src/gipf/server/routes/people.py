@@ -7,8 +7,8 @@ from fastapi import APIRouter, Response
 from gipf.errors import GipfError
 from gipf.host.live_game import LiveGame
 from gipf.host.people import Person
-from gipf.host.requests import InvitationRequest, NameRequest, NetworkRequest
-from gipf.host.responses import LinkResponse, MeResponse, NetworkResponse
+from gipf.host.requests.people import InvitationRequest, NameRequest, NetworkRequest
+from gipf.host.responses.people import LinkResponse, MeResponse, NetworkResponse
 from gipf.host.seats import AWAITED, NAMES
 from gipf.server.network import qr_of
 from gipf.server.routes.responses import BOTH, INVALID, MISSING, json_response

@@ -6,14 +6,14 @@ from fastapi import APIRouter, Response
 
 from gipf.host.api import positions
 from gipf.host.permissions import check_advice
-from gipf.host.requests import (
+from gipf.host.requests.positions import (
     DecisionRequest,
     PositionRequest,
     SceneRequest,
     SettingRequest,
     VariantRequest,
 )
-from gipf.host.responses import (
+from gipf.host.responses.positions import (
     CoachResponse,
     LegendResponse,
     SceneResponse,

@@ -3,8 +3,9 @@
 from fastapi import APIRouter, Request, Response
 
 from gipf.host.api import private
-from gipf.host.requests import ConditionsRequest, NoteRequest, TreeRequest
-from gipf.host.responses import BoardData, ConditionsData, NoteData
+from gipf.host.requests.files import TreeRequest
+from gipf.host.requests.private import ConditionsRequest, NoteRequest
+from gipf.host.responses.private import BoardData, ConditionsData, NoteData
 from gipf.server.routes.responses import BOTH, MISSING, json_response
 from gipf.server.services import Asking, Running
 

@@ -13,8 +13,8 @@ from gipf.host.api import public_games
 from gipf.host.api.games import CURSOR, MOST_LISTED
 from gipf.host.catalogue import ResultFilter
 from gipf.host.export import attachment
-from gipf.host.public_games_data import FeaturedResponse, MonthsResponse
-from gipf.host.responses import GamesResponse
+from gipf.host.responses.games import GamesResponse
+from gipf.host.responses.public_games import FeaturedResponse, MonthsResponse
 from gipf.server.records import FileKind
 from gipf.server.routes.responses import INVALID, json_response
 from gipf.server.service import Service, address_of

@@ -7,13 +7,13 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from gipf.host.api import side_games
-from gipf.host.requests import (
+from gipf.host.requests.side_games import (
     NewSideGameRequest,
     SideSceneRequest,
     SideTextRequest,
     SideTouchesRequest,
 )
-from gipf.host.responses import (
+from gipf.host.responses.side_games import (
     SideGamesResponse,
     SideReadResponse,
     SideReasonResponse,

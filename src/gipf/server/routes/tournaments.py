@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from gipf.host.api import tournaments
-from gipf.host.tournament_data import TournamentResponse, TournamentsResponse
+from gipf.host.responses.tournaments import TournamentResponse, TournamentsResponse
 from gipf.server.routes.responses import BOTH, INVALID, MISSING, json_response
 from gipf.server.services import Asking, Running
 

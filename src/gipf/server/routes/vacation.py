@@ -4,8 +4,8 @@ from fastapi import APIRouter, Response
 
 from gipf.host.moments import now
 from gipf.host.people import Person
-from gipf.host.requests import VacationRequest
-from gipf.host.responses import VacationResponse
+from gipf.host.requests.people import VacationRequest
+from gipf.host.responses.people import VacationResponse
 from gipf.host.vacation import A_YEAR, current, days_left
 from gipf.host.view import iso
 from gipf.server.routes.responses import INVALID, json_response

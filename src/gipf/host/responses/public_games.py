@@ -1,6 +1,6 @@
 """What requests about games that everybody may see are answered: JSON by its types."""
 
-from gipf.host.responses import RatingData
+from gipf.host.responses.people import RatingData
 from gipf.host.view import GameSummary
 from gipf.scene.data import PlayerName
 from gipf.typed_dict import TypedDict

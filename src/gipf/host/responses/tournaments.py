@@ -2,7 +2,8 @@
 
 from typing import Literal
 
-from gipf.host.responses import NamedPerson, TimeData
+from gipf.host.responses.lobby import TimeData
+from gipf.host.responses.people import NamedPerson
 from gipf.host.view import Outcome
 from gipf.typed_dict import TypedDict
 

@@ -1,0 +1,1 @@
+"""What HTTP requests hold, by subject."""
