@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -156,12 +157,7 @@ def test_several_workers_mail_each_notice_once(
         for person in people:
             await known(stores[0], person, f"{person}@example.org")
             for n in range(3):
-                game = over_days(f"{person} {n}")
-                seats = {
-                    player: seat if seat.holder != "ann" else _held(seat, person)
-                    for player, seat in game.seats.items()
-                }
-                await stores[0].add(over_days(f"{person} {n}", seats=seats))
+                await stores[0].add(over_days(f"{person} {n}", seats=_seats(person)))
         at = now() + QUIET + 9999
         sent = 0
         while sent < len(people):
@@ -180,12 +176,6 @@ def test_several_workers_mail_each_notice_once(
     assert sorted(str(mail["To"]) for mail in mails) == sorted(f"{p}@example.org" for p in people)
     assert all(str(mail.get_content()).count("/#/game/") == 3 for mail in mails)
     assert len({mail["Message-ID"] for mail in mails}) == len(people)
-
-
-def _held(seat: Any, person: str) -> Any:
-    from dataclasses import replace
-
-    return replace(seat, holder=person)
 
 
 def test_what_a_killed_worker_had_taken_is_another_ones_after_a_while(
@@ -252,10 +242,10 @@ def test_one_click_ends_all_mail_without_signing_in(tmp_path: Path, office: Post
 
 
 def _seats(key: str) -> Any:
-    game = over_days()
+    """Give Ann's seat to somebody."""
     return {
-        player: _held(seat, key) if seat.holder == "ann" else seat
-        for player, seat in game.seats.items()
+        player: replace(seat, holder=key) if seat.holder == "ann" else seat
+        for player, seat in over_days().seats.items()
     }
 
 

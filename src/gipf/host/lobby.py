@@ -1,20 +1,17 @@
 """The lobby: who looks at it here, and what they are told of seeks and games that go on.
 
-What is stored decides. Hosts that share their games tell each other that something has changed, and no more;
-what is lost there is found by looking again every few seconds. A live seek is kept as long as its maker is
-connected to any host.
+A live seek is kept as long as its maker is connected to any host.
 """
 
 import asyncio
 import logging
 from collections.abc import Collection, Mapping
-from contextlib import suppress
 from typing import Protocol
 
 from gipf.errors import GipfError
 from gipf.host.catalogue import GameFilter
 from gipf.host.games import new_id
-from gipf.host.interfaces import Bus, Outbox, Store, StoreFailed
+from gipf.host.interfaces import Bus, Outbox, Store
 from gipf.host.live_game import LiveGame
 from gipf.host.moments import now
 from gipf.host.people import STRANGER, Person
@@ -24,14 +21,13 @@ from gipf.host.responses.lobby import LobbyData, SeekData, TimeData
 from gipf.host.responses.people import RatingData
 from gipf.host.seeks import DAYS, LIVE, STANDING, Seek, checked, concerns, key_of
 from gipf.host.time_controls import TimeControl
+from gipf.host.updates import Updates
 from gipf.host.view import iso, public_summary_of
 from gipf.host.wire import write
 from gipf.variants import Player
 
 NEWS = write({"lobby": "changed"})
 """What hosts tell each other."""
-AT_ONCE = 0.1
-"""Seconds in which changes are told together."""
 LOOK = 5.0
 """Seconds after which it is looked again, and live seeks of those who are here are kept."""
 SOME_BOT = Person("-", "", "bot")
@@ -73,23 +69,18 @@ class Lobby:
 
     def __init__(self, seeks: Seeks, store: Store, bus: Bus, pause: float = LOOK) -> None:
         self._seeks, self._store, self._bus = seeks, store, bus
-        self._pause = pause
         self._subscribers: dict[Outbox, Person] = {}
         self._told: dict[Outbox, str] = {}
-        self._changed = asyncio.Event()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._updates = Updates(self._tell, self._look_again, pause, _log)
 
     def open(self) -> None:
         """Begin to listen."""
         self._bus.listen(self._hear)
-        for work in (self._keep_telling, self._keep_looking):
-            self._tasks.add(asyncio.create_task(work()))
+        self._updates.open()
 
     async def close(self) -> None:
         """Tell nobody anything more."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._updates.close()
 
     # ------------------------------------------------------------------ what people do
 
@@ -193,19 +184,7 @@ class Lobby:
 
     def _hear(self, text: str) -> None:
         if text == NEWS:
-            self._changed.set()
-
-    async def _keep_telling(self) -> None:
-        while True:
-            await self._changed.wait()
-            await asyncio.sleep(AT_ONCE)
-            self._changed.clear()
-            try:
-                await self._tell()
-            except StoreFailed:
-                pass  # it is looked again soon
-            except Exception:
-                _log.exception("the lobby could not be told")
+            self._updates.note_change()
 
     async def _tell(self) -> None:
         """Tell everybody what has changed for them."""
@@ -226,16 +205,11 @@ class Lobby:
                 self._told[subscriber] = text
                 subscriber.send("lobby", f'{{"event":"lobby","lobby":{text}}}')
 
-    async def _keep_looking(self) -> None:
-        while True:
-            await asyncio.sleep(self._pause)
-            if self._subscribers:
-                with suppress(StoreFailed):
-                    await self._renew()
-                    await (
-                        self.pair()
-                    )  # of two servers that paired at once each left some to the other
-                self._changed.set()
+    async def _look_again(self) -> None:
+        if self._subscribers:
+            await self._renew()
+            await self.pair()  # of two servers that paired at once each left some to the other
+            self._updates.note_change()
 
     async def _renew(self) -> None:
         """Keep the live seeks of those who are here."""

@@ -1,30 +1,26 @@
 """The notice board: who hears of their notices over this host, and how each is told.
 
-What is stored decides. Hosts tell each other whose notices have changed, and no more; what is lost there is
-found by looking again every few seconds.
+Hosts tell each other whose notices have changed, and no more.
 """
 
-import asyncio
 import json
 import logging
 from collections.abc import Collection, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
 
-from gipf.host.interfaces import Bus, Outbox, StoreFailed
+from gipf.host.interfaces import Bus, Outbox
 from gipf.host.moments import now
 from gipf.host.notices import Choice, NoticeKind, as_kind, says
 from gipf.host.people import Person
 from gipf.host.responses.notices import NoticeData, NoticesData
 from gipf.host.seeks import key_of
+from gipf.host.updates import Updates
 from gipf.host.view import iso
 from gipf.host.wire import write
 
 LOOK = 10.0
 """Seconds after which it is looked whether something was not heard of."""
-AT_ONCE = 0.1
-"""Seconds in which changes are told together."""
 MOST_SHOWN = 20
 
 _log = logging.getLogger("gipf.host.notice_board")
@@ -76,24 +72,20 @@ class NoticeBoard:
 
     def __init__(self, notices: Notices, bus: Bus, pause: float = LOOK) -> None:
         self.notices = notices
-        self._bus, self._pause = bus, pause
+        self._bus = bus
         self._subscribers: dict[Outbox, Person] = {}
         self._marks: dict[str, object] = {}
         self._wanted: set[str] = set()
-        self._changed = asyncio.Event()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._updates = Updates(self._tell, self._compare, pause, _log)
 
     def open(self) -> None:
         """Begin to listen."""
         self._bus.listen(self._hear)
-        for work in (self._keep_telling, self._keep_looking):
-            self._tasks.add(asyncio.create_task(work()))
+        self._updates.open()
 
     async def close(self) -> None:
         """Tell nobody anything more."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._updates.close()
 
     def changed(self, keys: Collection[str]) -> None:
         """Tell people anew, over whichever host they hear of it."""
@@ -147,23 +139,11 @@ class NoticeBoard:
             keys = json.loads(text)["notices"]
             self._wanted |= self._keys().intersection(keys)
             if self._wanted:
-                self._changed.set()
+                self._updates.note_change()
 
-    async def _keep_telling(self) -> None:
-        while True:
-            await self._changed.wait()
-            await asyncio.sleep(AT_ONCE)
-            self._changed.clear()
-            wanted, self._wanted = self._wanted, set()
-            try:
-                await self._tell(wanted)
-            except StoreFailed:
-                pass  # it is looked again soon
-            except Exception:
-                _log.exception("notices could not be told")
-
-    async def _tell(self, keys: Collection[str]) -> None:
-        for key in keys:
+    async def _tell(self) -> None:
+        wanted, self._wanted = self._wanted, set()
+        for key in wanted:
             theirs = [
                 (subscriber, person)
                 for subscriber, person in self._subscribers.items()
@@ -174,12 +154,6 @@ class NoticeBoard:
                 for subscriber, _ in theirs:
                     subscriber.send("notices", text)
 
-    async def _keep_looking(self) -> None:
-        while True:
-            await asyncio.sleep(self._pause)
-            with suppress(StoreFailed):
-                await self._compare()
-
     async def _compare(self) -> None:
         """Find, in one question, whose notices are not those that were told."""
         keys = self._keys()
@@ -188,7 +162,7 @@ class NoticeBoard:
         self._marks = marks
         if other:
             self._wanted |= other
-            self._changed.set()
+            self._updates.note_change()
 
 
 def news_of(keys: Collection[str]) -> str:
