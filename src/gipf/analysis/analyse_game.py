@@ -16,9 +16,9 @@ from gipf.search.answer import Limits, Searcher, Stop
 from gipf.variants import Player
 
 HALVES = 0.3
-"""Giving away so much of the winning chance halves the accuracy of a turn."""
+"""Share of the winning chance whose loss halves the accuracy of a turn."""
 AROUND = (2, 8)
-"""A tenth of a game's turns, so many at least and at most: the chances around a turn tell what was at stake."""
+"""A tenth of the turns, but at least and at most these: the chances around a turn tell what was at stake."""
 STAKES = (0.01, 0.24)
 """A turn counts at least and at most as if chances swung so much around it."""
 

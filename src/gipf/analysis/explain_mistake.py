@@ -157,9 +157,9 @@ ENOUGH = 0.7
 LATER = 0.6
 """What is won in a later turn explains less than what is won at once."""
 RETURN = 3
-"""So many units that come back to the reserve are worth a word."""
+"""Units coming back to the reserve from which on that is worth a word."""
 ALMOST_EMPTY = 1
-"""A reserve of so many pieces is about to run out."""
+"""Pieces with which a reserve is about to run out."""
 
 
 def explain_mistake(position: Position, played: Course, better: Course) -> list[Cause]:

@@ -11,7 +11,7 @@ from gipf.scene.rows import rows_of
 from gipf.state import CLEARING, Kind, Move, Reason
 
 OTHERS = 40
-"""So many other decisions are looked at for one that does not lose at once."""
+"""Maximum of other decisions that are searched for one that does not lose at once."""
 
 
 def doubtful(position: Position, move: Move) -> Cause | None:

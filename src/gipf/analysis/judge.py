@@ -39,7 +39,7 @@ PRAISED = {Why.MISSES: Why.DOES, Why.MISSES_LATER: Why.PREPARES}
 ENDS_AT_ONCE = (Does.TAKES_LAST, Does.COVERS_LAST, Does.WINS_AT_ONCE)
 """To accept what does this is a blunder, however small the chance of a challenge: there was nothing to lose."""
 FORESEEN = 3
-"""So many turns of a line are wanted, if the search has seen them."""
+"""Turns of a line that are wanted, if the search has seen them."""
 
 
 class Stopped(Exception):

@@ -24,7 +24,7 @@ FIRST, SOON, LATER = 2, 1, 0
 judged, then analyses, which have no end."""
 MEMORY, LITTLE_MEMORY = 64, 16
 THREADS = 4
-"""As many as the page can have, up to so many: one, where it is not cross-origin isolated."""
+"""Maximum of threads; a page that is not cross-origin isolated has one."""
 
 
 class Wants(NamedTuple):

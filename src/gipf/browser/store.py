@@ -28,7 +28,7 @@ GAME = "game "
 """What the keys of games begin with."""
 _ANY_CLOCK = Clock.new(1, 0)
 BATCH = 2
-"""So many games are looked through when the explorer is asked: nothing else happens meanwhile."""
+"""Games that are indexed when the explorer is asked: nothing else happens meanwhile."""
 
 
 class Shelf(Protocol):

@@ -44,7 +44,7 @@ INTERRUPTED = 130
 """The exit status after Ctrl-C, as shells have it."""
 
 MANY_UNREAD, TOO_MANY_UNREAD = 1000, 10_000
-"""From so many answers that nobody reads no progress is added, and no request is read."""
+"""Unread answers from which on no progress is added, and no request is read."""
 
 PATIENCE = 0.5
 """How many seconds players that do not stop, or a client that does not read, have at the end."""

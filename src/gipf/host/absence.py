@@ -6,11 +6,11 @@ from gipf.host.live_game import LiveGame, Refused
 from gipf.variants import Player
 
 WAIT = 40_000
-"""Milliseconds for which somebody may be away from a fast game; from others twice and three times as long."""
+"""Milliseconds for which somebody may be away from a fast game; it is twice and three times that in others."""
 FAST, QUICK = 8 * 60, 25 * 60
-"""Games that take so many seconds for each player are no longer fast, and slow."""
+"""Seconds for each player from which on a game is no longer fast, and from which on it is slow."""
 TURNS = 40
-"""So many turns of a player are reckoned with."""
+"""Turns of a player that a game is expected to take."""
 
 
 def patience_of(game: LiveGame) -> int | None:

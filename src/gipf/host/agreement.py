@@ -16,14 +16,14 @@ from gipf.state import Phase
 from gipf.variants import Player
 
 OPENING = 4
-"""So many turns of each player are the opening."""
+"""Turns of each player that are the opening."""
 Look = Callable[[Position], Awaitable[Answer]]
 """Ask the engine about a position."""
 
 
 @dataclass(frozen=True)
 class Agreement:
-    """So many turns, how many were the engine's first choice, what all gave away of the chances from 0 to 1."""
+    """Turns, how many were the engine's first choice, and the winning chances that were given away."""
 
     turns: int = 0
     first: int = 0

@@ -70,7 +70,7 @@ class GameFilter:
     until: int | None = None
     """When they were last played: from one moment on, before another."""
     least: int = 0
-    """Only games of so many turns or more."""
+    """Only games with at least this many turns."""
 
     @property
     def kinds(self) -> tuple[GameKind, ...]:
@@ -93,7 +93,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Streak:
-    """So many games in a row that ended alike."""
+    """A number of games in a row that ended alike."""
 
     score: Score
     length: int

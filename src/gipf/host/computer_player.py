@@ -32,7 +32,7 @@ HURRY = 10_000
 UNHURRIED = {1: 3.0, 2: 2.5, 3: 2.0, 4: 1.5}
 """How many times longer than others the first levels take at least: who plays them wants to follow."""
 SIDE_LEVELS = 5
-"""Side games have so many levels."""
+"""Levels of side games."""
 
 _log = logging.getLogger("gipf.host.computer_player")
 

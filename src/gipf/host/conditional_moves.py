@@ -19,7 +19,7 @@ from gipf.state import Phase
 from gipf.variants import Player
 
 MOST_LINES, MOST_DECISIONS, LONGEST = 40, 400, 60
-"""So many lines, decisions in all of them, and decisions in one."""
+"""Maximum of lines, of decisions in all of them, and of decisions in one."""
 
 
 @dataclass(frozen=True)

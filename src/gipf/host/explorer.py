@@ -13,14 +13,14 @@ from gipf.record.symmetric_positions import numbered
 from gipf.state import Move
 
 MOST_TURNS = 60
-"""So many turns of each game are indexed."""
+"""Turns of each game that are indexed."""
 MOST_PLIES = 200
-"""So many decisions of each game are read for them."""
+"""Decisions of each game that are read for them."""
 BATCH = 40
-"""So many games are indexed in one transaction."""
+"""Games that are indexed in one transaction."""
 MOST_FOUND = 30
 SHOWN = 4
-"""So many games that came this way are named."""
+"""Games with a position that are listed."""
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from gipf.state import LOST, TIED, WON, Kind, Move, Phase
 from gipf.variants import Player
 
 MOST = 120
-"""So many decisions are looked at."""
+"""Maximum of decisions that are looked at."""
 WIN = 1000.0
 WORTH = {Kind.BASIC: 1.0, Kind.GIPF: 3.0, Kind.LOADED: 1.6, Kind.USED: 0.6}
 IN_RESERVE = 0.9

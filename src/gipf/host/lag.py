@@ -7,7 +7,7 @@ A page can answer late, and so seem further away than it is; what that is worth 
 from dataclasses import dataclass, replace
 
 KEPT = 5
-"""So many measurements count, the last ones."""
+"""Measurements that count: the latest."""
 
 
 @dataclass(frozen=True)

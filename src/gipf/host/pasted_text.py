@@ -12,10 +12,10 @@ from gipf.variants import BASES, NAMED
 
 MOST_CHARACTERS = 400_000
 MOST_TRIED = 5000
-"""So many characters are read again as another variant."""
+"""Maximum of characters that are read again as another variant."""
 MOST_MOVES = 5000
 DEEP = 200
-"""So many moves are played at a time: each waits for the one before it."""
+"""Moves that are played at a time: each waits for the one before it."""
 
 
 def read_start(text: str | None) -> Position:

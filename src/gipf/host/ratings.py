@@ -18,15 +18,15 @@ Speed = Literal["live", "days"]
 MIDDLE, SURE, UNSURE = 1500.0, 45.0, 350.0
 """The strength of somebody unknown, the least deviation a rating gets, and the greatest."""
 PROVISIONAL = 110.0
-"""With a greater deviation a rating is provisional."""
+"""A rating with a greater deviation is provisional."""
 VOLATILITY = 0.06
 TAU = 0.5
-"""How much a volatility may change."""
+"""How much the volatility may change: the constant τ of Glicko-2."""
 PERIOD = 4.67 * 86_400_000
 """Milliseconds of a rating period: in a year without games a deviation of 60 becomes 110."""
 SCALE = 173.7178
 LEAST, MOST = 100.0, 4000.0
-"""Between these every rating stays."""
+"""The least and the greatest rating there is."""
 ACCURACY = 1e-6
 
 

@@ -11,7 +11,7 @@ from gipf.host.room import Room
 from gipf.host.wire import write
 
 MOST_AT_HAND = 512
-"""So many games nobody looks at are kept in memory."""
+"""Games kept in memory though nobody looks at them."""
 
 
 class NoSuchGame(Refused):

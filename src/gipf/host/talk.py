@@ -40,7 +40,7 @@ OWNER_KEY = "owner"
 """How the owner of the machine, who has no id, is called in an address."""
 LONGEST, MOST_LINES = 300, 200
 MOST_SAID, PERIOD = 6, 15_000
-"""So many lines somebody may say in so many milliseconds."""
+"""Lines that somebody may say, and the milliseconds in which."""
 
 _log = logging.getLogger("gipf.host.talk")
 

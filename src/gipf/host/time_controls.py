@@ -7,7 +7,7 @@ from gipf.host.clock import Clock
 from gipf.host.ratings import Speed
 
 TURNS = 40
-"""So many turns of a player are reckoned with."""
+"""Turns of a player that a game is expected to take."""
 SHORTEST = 3 * 60 + TURNS * 2
 """Seconds that a player has at least in a live game: as 3 minutes and 2 seconds a turn give."""
 HOUR, DAY = 3600, 86_400

@@ -8,11 +8,11 @@ from gipf.variants import Player
 
 DAY = 24 * 3_600_000
 SHARE = 3
-"""A time over days is short when less is left than a day, or than so great a part of the most one can have."""
+"""A time over days is short with less than a day left, or a third of its cap where that is shorter."""
 SECONDS, DAYS = 15_000, DAY
 """Milliseconds that one player gives the other, in a live game and over days."""
 MOST_SECONDS, MOST_DAYS = DAY, 60 * DAY
-"""Nobody is given more than that they have so much."""
+"""The most somebody can have left after being given time."""
 
 
 def flagged(game: LiveGame, now: int, lag: int | None = None) -> LiveGame | None:

@@ -33,9 +33,9 @@ VARIANTS: Mapping[str, str] = {
 TIME = TimeControl(7 * DAY, 12 * HOUR, 10 * DAY)
 """A week at the start, half a day more with each turn, and never more than ten days."""
 LEAST, LARGEST = 3, 7
-"""With fewer people a tournament does not begin; a group has at most so many."""
+"""The least people with whom a tournament begins, and the most in a group."""
 TWICE = 4
-"""In a group of so many or fewer everybody plays everybody twice."""
+"""The largest group in which everybody plays everybody twice."""
 
 
 class NoSuchTournament(GipfError):

@@ -8,7 +8,7 @@ from gipf.host.moments import moment_of
 
 DAY = 24 * 3_600_000
 A_YEAR = 30
-"""So many days of vacation a person has in a calendar year."""
+"""Days of vacation that a person has in a calendar year."""
 
 
 @dataclass(frozen=True)

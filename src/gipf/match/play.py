@@ -175,16 +175,16 @@ def _set_headers(
 # ---------------------------------------------------------------------- processes
 
 PATIENCE = 60.0
-"""So many seconds beyond its limit a player may think before its process is ended."""
+"""Seconds beyond its limit after which a player's process is ended."""
 
 PREPARING = 1800.0
-"""So many seconds a player may take to get ready: the first of all compiles its code."""
+"""Seconds a player may take to get ready: the first of all compiles its code."""
 
 MOST_DEATHS = 3
-"""So many times in a row a process may die without a player's fault."""
+"""Times in a row a process may die without it being a player's fault."""
 
 LOOKS = 0.5
-"""Every so many seconds somebody looks whether a player is late."""
+"""Seconds between checks whether a player is late."""
 
 _SPAWN = multiprocessing.get_context("spawn")
 _NOBODY, _WHITE, _BLACK = 0.0, 1.0, 2.0

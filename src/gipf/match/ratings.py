@@ -18,7 +18,7 @@ SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)
 """What a pair is worth as a part of the two points."""
 
 Z95 = 1.959963984540054
-"""So many standard deviations to each side hold 95 % of a normal distribution."""
+"""Standard deviations to each side that hold 95 % of a normal distribution."""
 
 PER_NATURAL_UNIT = 400 / math.log(10)
 """Elo points in one natural unit of strength, the logarithm of the odds."""

@@ -27,7 +27,7 @@ from gipf.state import Move
 FIRST_LINE = "gipf-book 1"
 _LINE = re.compile(r"([0-9a-f]{16}) (\S{1,2000}) ([0-9]{1,9}) ([0-9]{1,9}) ([01]\.[0-9]{3})")
 TURNS = 12
-"""So many turns of each game go into a book."""
+"""Turns of each game that go into a book."""
 
 
 @dataclass(frozen=True)

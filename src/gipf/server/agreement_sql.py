@@ -12,7 +12,7 @@ from gipf.server.flags_sql import GONE
 from gipf.variants import Player
 
 LATEST = 20
-"""So many of somebody's games are added up."""
+"""Games of a person that are added up: the latest."""
 
 
 def wanted(game: LiveGame) -> Insert:

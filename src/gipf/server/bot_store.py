@@ -24,7 +24,7 @@ MARK = "gipf_"
 """What a token begins with, so that whoever finds one knows what it is."""
 MOST_TOKENS = 20
 MOST_ENDED = 200
-"""So many games that have ended are told of at once."""
+"""Maximum of ended games that are reported at once."""
 USED = 60_000
 """Milliseconds after which it is noted again that a token was used."""
 

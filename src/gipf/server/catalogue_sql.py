@@ -15,7 +15,7 @@ from gipf.variants import Player
 _WHITE, _BLACK = aliased(SeatRow), aliased(SeatRow)
 _PERSON, _COMPUTER = aliased(SeatRow), aliased(SeatRow)
 MOST_PLAYERS = 50
-"""Of those whose names begin alike so many are looked for."""
+"""Maximum of people whose games are looked for, of those whose names begin alike."""
 _SCORES: dict[int, Score] = {1: "won", 0: "drawn", -1: "lost"}
 
 

@@ -22,7 +22,7 @@ from gipf.server.settings import Settings
 
 TRY_AGAIN, NO_PAGE = 1013, 1008
 MESSAGES = 300, 15.0
-"""So many messages of a page of a service are heard at once, and again as many in so many seconds."""
+"""Messages that a page of a service may send at once, and the seconds in which it may send as many again."""
 MOST_BYTES = 4 * 2**20
 """So much may wait for a page of a service that does not read: an address may have many of them."""
 COME_BACK = 1012

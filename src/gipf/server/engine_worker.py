@@ -36,7 +36,7 @@ State = Literal["starting", "compiling", "ready", "restarting"]
 
 WORKERS = 4
 ANALYSES = 2
-"""Of the workers so many may be at analyses; the others are for opponents, hints and judging."""
+"""Maximum of workers that analyse; the others are for opponents, hints and judging."""
 TRIES = 3
 PROVING = 300.0
 """Seconds a proof may take."""

@@ -21,11 +21,11 @@ from gipf.server.store import Store
 from gipf.variants import Player
 
 KEPT = 2.0
-"""Seconds for which it is not looked again."""
+"""Seconds for which an answer is kept."""
 CANDIDATES = 60
-"""So many games that were played last are compared."""
+"""Games that are compared: those in which a move was made last."""
 LATELY = 86_400_000
-"""Milliseconds after which a game over days is not shown any more in which nothing is played."""
+"""Milliseconds without a move after which a game over days is no longer shown."""
 
 _Key = tuple[str, str, str]
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     import uvicorn
 
 TRIED = 50
-"""So many ports after the wanted one are tried."""
+"""Number of ports that are tried after the one that was asked for."""
 WAIT = 10.0
 """Seconds to wait for a server that is just starting."""
 ANOTHER = "gipf: its games are in {folder}; for a second one, name another folder in GIPF_DATA"

@@ -13,7 +13,7 @@ from ipaddress import ip_address, ip_network
 from gipf.errors import GipfError
 
 MOST_KEYS = 20_000
-"""So many addresses and people are kept in mind; after them those who have used nothing up are forgotten."""
+"""Maximum of addresses and people that are remembered; beyond it, who has used nothing up is forgotten."""
 MOST_LINES, MOST_STUDIES = 200, 32
 """Pages of one address that are connected at once, and analyses and hints that the engine works at for it."""
 HOUR = 3600.0
@@ -72,7 +72,7 @@ class Allowance:
 
 @dataclass
 class AtOnce:
-    """So many of something at the same time, by a key."""
+    """A maximum of something at the same time, for each key."""
 
     most: int
     _counts: Counter[str] = field(default_factory=Counter)

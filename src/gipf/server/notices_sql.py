@@ -43,7 +43,7 @@ NOTED = "gipf.noted"
 MAIL_AFTER, PUSH_AFTER = 120_000, 10_000
 """Milliseconds in which somebody may see a notice on the page before another way is taken."""
 AT_ONCE = 500
-"""So many notices a statement has at most."""
+"""Maximum of notices in one statement."""
 _PUSHES = cast("Table", PushRow.__table__)
 
 

@@ -11,7 +11,7 @@ from gipf.server.limits import TooMuch
 LEAST, MOST = 10, 200
 """Characters of a password."""
 MOST_WAITING = 400
-"""So many may wait for their password to be looked at."""
+"""Maximum of passwords that wait to be checked."""
 MEMORY, PASSES = 19_456, 2
 """Kibibytes and passes of Argon2id, as OWASP names them: some 30 ms of one core."""
 COMMON = (

@@ -10,7 +10,7 @@ from gipf.server.models import GameRow
 from gipf.server.record_models import RecordRow
 
 BATCH = 200
-"""So many games are read at once."""
+"""Games that are read at once."""
 
 
 def unwritten(most: int) -> Select[Any]:

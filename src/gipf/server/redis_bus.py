@@ -13,7 +13,7 @@ from gipf.host.bus import Hear, LocalBus
 
 SCHEMES = ("redis", "rediss", "valkey", "valkeys", "unix")
 MOST_WAITING = 10_000
-"""So many messages wait to be sent; more are left out, and found by comparing."""
+"""Maximum of messages that wait to be sent; the others are dropped, and found by comparing."""
 PATIENCE = 3.0
 """Seconds without an answer after which the line is given up."""
 LONGEST_PAUSE = 2.0

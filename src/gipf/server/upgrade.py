@@ -19,7 +19,7 @@ from gipf.errors import GipfError
 from gipf.folders import make_private_file, make_private_folder
 
 KEPT = 10
-"""So many copies are kept."""
+"""Copies that are kept."""
 PATIENCE, PAUSE, TRIES = 3, 2.0, 60
 """Seconds for which a migration waits for a table, pauses, and tries again, so many times."""
 LOCKED = "55P03"

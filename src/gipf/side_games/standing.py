@@ -10,9 +10,9 @@ from gipf.side_games.punct.levels import dots_of, look_down
 from gipf.side_games.punct.state import Punct
 
 EARLY = 10
-"""In so many turns of either player nobody takes a draw."""
+"""Turns of each player in which nobody takes a draw."""
 FORESEEN = 8
-"""So many decisions are played on in thought before a draw is taken or offered: no count knows a threat."""
+"""Decisions that are looked ahead before a draw is taken or offered: no count knows a threat."""
 FORESIGHT = 4
 """As a player of this level sees them."""
 

@@ -33,9 +33,9 @@ AWAY = 17.0
 """How far a badge is from the point it belongs to."""
 STEPS = (1, 5, 10, 20, 50, 100, 200, 500)
 MOST_NUMBERS = 30
-"""So many turn numbers have room below the plot."""
+"""Maximum of turn numbers below the plot."""
 MOST_LETTERS = 30
-"""So many letters of a name have room above it."""
+"""Maximum of letters of a name above the plot."""
 
 
 class Moment(NamedTuple):

@@ -21,7 +21,7 @@ from gipf.terminal.progress import Progress
 NARROWEST = 7
 """Columns of words are this wide at least."""
 EVERY = 1.0
-"""So many seconds lie between two lines about how far it is, where there is no terminal."""
+"""Seconds between two lines about the progress, where there is no terminal."""
 
 
 def run(

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from gipf.search.answer import Line
 
 LONGEST_LINE = 8
-"""So many moves of a line are printed."""
+"""Maximum of moves of a line that are printed."""
 
 HELP = {
     "e2, g7-d6": "push",

@@ -32,11 +32,11 @@ from gipf.terminal.view import View
 from gipf.variants import Player
 
 MOST_READ = 20_000
-"""So many characters of a file are looked at for what it is."""
+"""Characters of a file that are read to find out what it is."""
 BEST = 5
 """The strongest of the computer's levels."""
 MANY = 60
-"""So many moves are listed; of more than these only how they begin."""
+"""Maximum of moves that are listed; of more, only their beginnings are."""
 RESULTS = {"w": "1-0", "b": "0-1", "draw": "1/2-1/2"}
 TOLD = ("resignation", "time", "agreement", "abandoned")
 """Ends the rules know nothing of, for which there is a sentence."""

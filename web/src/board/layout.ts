@@ -13,7 +13,7 @@ const HAND_WIDTH = 66
 const HAND_HEIGHT = 70
 /** From one tower of potentials to the next. */
 const HAND_STEP = 70
-/** So many kinds of potential have room in the other corner, on a narrow screen. */
+/** Kinds of potential that have room in the other corner, on a narrow screen. */
 const CORNER_HAND = 2
 /** The pieces in the reserves are a little smaller than those on the board. */
 export const TOWER_RADIUS = 16

@@ -31,7 +31,7 @@ export type Where = 'server' | 'browser' | 'moving'
 /** What came of the games that were here. */
 export interface Moved {
   moved: number
-  /** So many the server did not take; they stay here. */
+  /** How many the server did not take; they stay here. */
   left: number
 }
 

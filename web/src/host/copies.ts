@@ -7,7 +7,7 @@ import type { ArchivedGameData } from '../server-types'
 import type { Answered, Asked } from './host'
 import { Shelf } from './shelf'
 
-/** So many are kept, those that were looked at last. */
+/** Copies that are kept: those that were looked at last. */
 const MOST = 60
 const GAME = 'game '
 const DELETED = 'deleted '

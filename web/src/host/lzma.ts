@@ -14,13 +14,13 @@ interface Code {
 
 /** The bytes before the first that is packed: how it was packed, and its size. */
 const HEAD = 13
-/** So many of those that are packed are needed to begin. */
+/** How many of the packed files are needed to begin. */
 const FIRST = 5
-/** So much of a file is unpacked at a time: browsers make a function faster between two calls of it. */
+/** Bytes of a file that are unpacked at a time: browsers make a function faster between two calls of it. */
 const STEP = 1 << 15
 const BROKEN = -1
 const PAGE = 1 << 16
-/** So many pages more are asked for at least. */
+/** The fewest pages that memory grows by. */
 const MORE = 16
 
 let module: WebAssembly.Module | undefined

@@ -10,7 +10,7 @@ const FIRST = 1000
 const RISE = 60
 /** Of so many that suit, one is taken. */
 const AMONG = 6
-/** So many puzzles of a streak come before the first with potentials. */
+/** Puzzles of a streak before the first with potentials. */
 const PLAIN = 5
 /** The puzzle of the day is for everybody: at most so hard. */
 const FOR_ALL = 1400

@@ -20,7 +20,7 @@ What = Literal["added", "updated", "known", "copied"]
 ArchiveKind = Literal["played", "study"]
 """Games and side games, or studies."""
 PART = 50
-"""So many games are given at once."""
+"""Games that are given at once."""
 assert PART <= MOST_LISTED
 
 

@@ -23,7 +23,7 @@ from gipf.record.reading import Tell
 from gipf.svg import Theme
 
 MOST_IMPORTED = 200
-"""So many games are read from one text."""
+"""Maximum of games that are read from one text."""
 
 
 def read_games(body: TextRequest, tell: Tell) -> ReadResponse:

@@ -35,7 +35,7 @@ from gipf.scene.data import Letter, PlayerName
 from gipf.variants import NAMED, Player, Variant
 
 FEW = 8
-"""So many moves are played at once; for more another thread is asked."""
+"""Maximum of moves that are played in the event loop; more are played in a thread."""
 
 
 @cache

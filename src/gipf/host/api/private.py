@@ -25,7 +25,7 @@ from gipf.host.trees import game_of, tree_of
 from gipf.variants import Player
 
 MOST_TURNS = 3000
-"""So many turns a board has at most, those of the game among them."""
+"""Maximum of turns on a board, those of the game included."""
 
 
 def private_of(host: Host) -> Private:

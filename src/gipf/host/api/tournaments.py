@@ -29,7 +29,7 @@ from gipf.host.view import iso
 from gipf.record.headers import UNFINISHED
 
 MOST_PAST = 24
-"""So many that are over are listed at once."""
+"""Maximum of past tournaments that are listed at once."""
 
 
 def tournaments_of(host: Host) -> Tournaments:

@@ -25,7 +25,7 @@ class TallyData(TypedDict):
 
 
 class StreakData(TypedDict):
-    """So many games in a row that ended alike."""
+    """A number of games in a row that ended alike."""
 
     score: Literal["won", "drawn", "lost"]
     length: int
