@@ -71,23 +71,23 @@ class Seer(Thinker):
 
 
 class Stubborn(Thinker):
-    """Says something twice, and then does not hear for a second."""
+    """Says something twice, and then does not hear for two seconds."""
 
     def _begin(self, answer: Answer, tell: Tell) -> None:
         if tell:
             tell(answer)
             tell(answer)
-        time.sleep(1)
+        time.sleep(2)
 
 
 class Compiling(Thinker):
-    """Says that it compiles, for half a second."""
+    """Says that it compiles, for longer than anybody waits here."""
 
     def _begin(self, *_: object) -> None:
         what = warmup.Compiling("testing", "basic", 1)
         for listener in warmup.LISTENERS:
             listener(what, False)
-        time.sleep(0.5)
+        time.sleep(2.5)
         for listener in warmup.LISTENERS:
             listener(what, True)
 

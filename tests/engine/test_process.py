@@ -8,6 +8,7 @@ import pytest
 
 from gipf import Game, Position
 from tests.engine.talk import ENGINE, Begin, Message, Talk
+from tests.patience import FOREVER
 
 START = "basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1"
 
@@ -284,21 +285,27 @@ def test_several_families_asked_for_at_once_from_a_cold_start_all_get_their_answ
 
 def test_answers_come_out_of_order(begin: Begin) -> None:
     talk = begin(player="thinker", workers=2)
-    talk.send(id="slow", request="best", position="basic", seconds=0.4)
+    talk.send(id="slow", request="best", position="basic", seconds=FOREVER)
     talk.send(id="quick", request="best", position="basic", nodes=1)
     talk.send(id="info", request="info")
     assert {talk.next()["id"], talk.next()["id"]} == {"quick", "info"}
-    assert talk.next()["id"] == "slow"
+    talk.send(id="stop", request="stop", target="slow")
+    assert talk.final("slow")["stopped"]
 
 
 def test_a_game_takes_turns_with_others(begin: Begin) -> None:
     game = game_of("c2", "d2", "e9-e7", "i5-h5")
     talk = begin(player="thinker")
-    talk.send(id="first", request="best", position="basic", seconds=0.2)
+    talk.send(id="first", request="best", position="basic", seconds=FOREVER)
     talk.send(id="game", request="analyse", game=str(game), nodes=5)
     talk.send(id="last", request="best", position="basic", nodes=5)
-    ids = [talk.next()["id"] for _ in range(8)]
-    assert ids == ["first", "game", "last", *5 * ["game"]]
+    talk.send(id="stop", request="stop", target="first")  # now both of them wait
+    ids = [talk.next()["id"] for _ in range(9)]
+    assert [each for each in ids if each not in ("stop", "first")] == [
+        "game",
+        "last",
+        *5 * ["game"],
+    ]
 
 
 def test_what_has_a_higher_priority_goes_first(begin: Begin) -> None:

@@ -241,7 +241,7 @@ def test_threads_that_need_the_same_wait_until_it_is_compiled(
 
     def run(_: Variant) -> None:
         begun.set()
-        assert go_on.wait(60)
+        assert go_on.wait(PATIENCE)
 
     monkeypatch.setitem(warmup.USES, COUNTING, warmup.USES[COUNTING]._replace(run=run))
     monkeypatch.setattr(
@@ -249,7 +249,7 @@ def test_threads_that_need_the_same_wait_until_it_is_compiled(
     )
     with ThreadPoolExecutor(3) as pool:
         first = pool.submit(prepare, BASIC, COUNTING)
-        assert begun.wait(60)
+        assert begun.wait(PATIENCE)
         others = [pool.submit(prepare, BASIC, COUNTING) for _ in range(2)]
         assert wait(others, timeout=0.2).done == set()
         go_on.set()

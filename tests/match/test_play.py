@@ -46,7 +46,7 @@ def test_a_process_that_dies_or_sleeps_costs_its_player_the_game_and_the_rest_is
     games = tasks("random", f"{HERE}.Dying:after=2", games=2)
     games += tasks("random", f"{HERE}.Sleeping:after=2", games=2)
     games += tasks(games=2)
-    played = list(play_all(games, 2, patience=0.5))
+    played = list(play_all(games, 2, patience=3.0))
     failed = [one.result for one in played if one.result.failure]
     assert len(played) == 6
     assert sorted((one.reason, one.failure) for one in failed) == [

@@ -1,7 +1,6 @@
 """The engine's search, on positions a player can read."""
 
 import threading
-import time
 from dataclasses import replace
 
 import pytest
@@ -152,13 +151,18 @@ def test_a_search_without_limits_ends_at_once_when_told_to_stop() -> None:
     player, stop = AlphaBeta(memory=1), Stop()
     player.search(Position.start("ultimate"), Limits(depth=1))
     answers: list[Answer] = []
-    thread = threading.Thread(
-        target=lambda: answers.append(
-            player.search(Position.start("ultimate"), Limits(), stop=stop)
-        )
-    )
+    deeper = threading.Event()
+
+    def tell(answer: Answer) -> None:
+        if answer.depth > 1:
+            deeper.set()
+
+    def search() -> None:
+        answers.append(player.search(Position.start("ultimate"), Limits(), stop=stop, tell=tell))
+
+    thread = threading.Thread(target=search)
     thread.start()
-    time.sleep(0.1)
+    assert deeper.wait(PATIENCE) and not answers
     stop.set()
     thread.join(PATIENCE)
     assert answers[0].depth > 1

@@ -35,7 +35,7 @@ def test_half_a_request_is_waited_for_only_so_long(tmp_path: Path) -> None:
         "half a body": HEAD + b'Content-Length: 100\r\n\r\n{"text": ',
         "half a second request": b"GET /api/lessons HTTP/1.1\r\nHost: localhost\r\n\r\nGET /api",
     }
-    with serving(tmp_path, patience=0.5) as site:
+    with serving(tmp_path, patience=2.0) as site:
         clients = {name: connection(site) for name in halves}
         for name, client in clients.items():
             client.sendall(halves[name])
@@ -48,7 +48,7 @@ def test_half_a_request_is_waited_for_only_so_long(tmp_path: Path) -> None:
             client.close()
         with site.tab() as tab:  # a page may be silent for longer
             with pytest.raises(TimeoutError):
-                tab.hear(1.5)
+                tab.hear(3.0)
             assert tab.watch(site.new_game()["id"])
 
 

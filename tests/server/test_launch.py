@@ -323,7 +323,7 @@ def test_serving_in_this_process_until_ctrl_c(
     try:
         assert serve(settings, browser=False, path="/#/new/basic") == 0
     finally:
-        thread.join(60)
+        thread.join(PATIENCE)
         for logger, handlers in zip(loggers, before, strict=True):
             for handler in logger.handlers:
                 handler.close()
