@@ -149,7 +149,12 @@ def test_the_map_of_a_page_names_every_module_and_package(page: str) -> None:
 
 @pytest.mark.parametrize(
     ("page", "folder"),
-    [("docs/kernel.md", "src/gipf/kernel"), ("docs/engine.md", "src/gipf/search")],
+    [
+        ("docs/kernel.md", "src/gipf/kernel"),
+        ("docs/engine.md", "src/gipf/search"),
+        ("docs/server.md", "src/gipf/server"),
+        ("docs/server.md", "src/gipf/host"),
+    ],
 )
 def test_the_table_of_modules_names_every_module(page: str, folder: str) -> None:
     assert _modules(folder) - _first_column(page) == set()

@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Awaitable, Sequence
 
 from gipf.errors import GipfError
-from gipf.host.order import Report
+from gipf.host.moderation import Report
 from gipf.host.people import Person
 from gipf.host.talk import MOST_SAID, Line
 from gipf.host.time_controls import TimeControl
 from gipf.server.account_store import AccountStore
-from gipf.server.order_store import MOST_WAITING, OrderStore
+from gipf.server.moderation_store import MOST_WAITING, ModerationStore
 from gipf.server.people_store import PeopleStore
 from gipf.server.seek_store import SeekStore
 from gipf.server.settings import Settings
@@ -43,10 +43,10 @@ async def refusals(asked: Sequence[Awaitable[object]]) -> list[str]:
 def test_who_is_blocked_or_let_watch_twice_at_once_is_so_once(settings: Settings) -> None:
     async def main() -> None:
         store, people = await with_ann(settings)
-        order = OrderStore(store)
-        twice = [order.block(ANN, "ben", "Ben", 1, is_on=True) for _ in range(OFTEN)]
+        moderation = ModerationStore(store)
+        twice = [moderation.block(ANN, "ben", "Ben", 1, is_on=True) for _ in range(OFTEN)]
         assert await refusals(twice) == []
-        assert await order.blocks(ANN) == [("ben", "Ben")]
+        assert await moderation.blocks(ANN) == [("ben", "Ben")]
         assert await refusals([people.add_spectator("abc", ANN) for _ in range(OFTEN)]) == []
         assert await people.watches("abc", ANN)
         assert store.failure is None
@@ -70,12 +70,12 @@ def test_one_guest_gets_one_account(settings: Settings) -> None:
 def test_nobody_says_or_reports_more_by_asking_at_once(settings: Settings) -> None:
     async def main() -> None:
         store, _ = await with_ann(settings)
-        order = OrderStore(store)
+        moderation = ModerationStore(store)
         line = Line(0, "abc", "players", "ann", "Ann", "hello", None, 1)
-        said = await refusals([order.say(line) for _ in range(OFTEN)])
+        said = await refusals([moderation.say(line) for _ in range(OFTEN)])
         assert said == ["said-too-much"] * (OFTEN - MOST_SAID)
         report = Report(0, "ann", "Ann", "ben", "Ben", "spam", "", "abc", 5)
-        told = await refusals([order.report(report) for _ in range(OFTEN)])
+        told = await refusals([moderation.report(report) for _ in range(OFTEN)])
         assert told == ["too-many-reports"] * (OFTEN - MOST_WAITING)
         await store.close()
 

@@ -19,7 +19,7 @@ from gipf.search.answer import Answer, Limits, Line
 from gipf.server import agreement_sql
 from gipf.server.agreement_models import AgreementRow, ToCompareRow
 from gipf.server.comparing import TRIES, Comparing
-from gipf.server.order_store import OrderStore
+from gipf.server.moderation_store import ModerationStore
 from gipf.server.settings import Settings
 from gipf.server.store import Store
 from gipf.variants import Player
@@ -187,14 +187,14 @@ def test_while_the_engine_is_needed_for_something_else_nothing_is_compared(
 def test_the_latest_games_of_somebody_are_added_up(settings: Settings) -> None:
     async def main() -> None:
         store = await opened(settings)
-        order = OrderStore(store)
+        moderation = ModerationStore(store)
         async with store.transaction() as connection:
             for number in range(agreement_sql.LATEST + 5):
                 game = replace(rated(f"g{number:02}"), updated=number)
                 await connection.execute(agreement_sql.found(game, W, Agreement(number, 1, 0.5)))
-        found = (await order.agreements(["ann", "ben"]))["ann"]
+        found = (await moderation.agreements(["ann", "ben"]))["ann"]
         assert sorted(each.turns for each in found) == list(range(5, 25))
-        there = await order.agreements_in(["g07"])
+        there = await moderation.agreements_in(["g07"])
         assert there == {("g07", "ann"): Agreement(7, 1, 0.5)}
         await store.close()
 
@@ -280,7 +280,7 @@ def test_it_goes_with_the_account(settings: Settings) -> None:
             game = rated("one")
             await connection.execute(agreement_sql.found(game, W, Agreement(7, 1, 0.5)))
             await connection.execute(agreement_sql.erased("ann"))
-        assert await OrderStore(store).agreements(["ann"]) == {}
+        assert await ModerationStore(store).agreements(["ann"]) == {}
         await store.close()
 
     run(main())

@@ -19,9 +19,9 @@ from gipf.host.people import Person
 from gipf.host.seats import Seat
 from gipf.host.seeks import DAYS as FORTNIGHT
 from gipf.host.talk import Line
+from gipf.server.moderation_store import ModerationStore
 from gipf.server.notice_models import NoticeRow
 from gipf.server.notice_store import NoticeStore
-from gipf.server.order_store import OrderStore
 from gipf.server.people_store import PeopleStore
 from gipf.server.redis_bus import bus_of
 from gipf.server.seek_store import SeekStore
@@ -128,11 +128,11 @@ def test_what_is_said_is_told_once_until_it_is_heard(settings: Settings) -> None
     async def main() -> None:
         store = await opened(settings)
         await store.add(over_days())
-        order, board = OrderStore(store), NoticeStore(store)
+        moderation, board = ModerationStore(store), NoticeStore(store)
 
         async def say(person: str, text: str, room: Any = "players") -> None:
             line = Line(0, "abc", room, person, person.title(), text, None, now())
-            await order.say(line)
+            await moderation.say(line)
 
         await say("ann", "hello")
         await say("ann", "are you there?")
@@ -142,7 +142,7 @@ def test_what_is_said_is_told_once_until_it_is_heard(settings: Settings) -> None
         await say("ann", "well?")
         assert await kinds(store, "ben") == ["talk"]
         await board.see("ben", now(), game=None, notices=None)
-        await order.block(BEN, "ann", "Ann", now(), is_on=True)
+        await moderation.block(BEN, "ann", "Ann", now(), is_on=True)
         await say("ann", "and now?")
         assert await kinds(store, "ben") == []
         await store.close()

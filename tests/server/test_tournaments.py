@@ -18,7 +18,7 @@ from gipf.host.live_game import LiveGame
 from gipf.host.moments import now
 from gipf.host.people import Person
 from gipf.host.ratings import Rating
-from gipf.host.tournaments import NoSuchTournament, Table, next_start, places
+from gipf.host.tournaments import Crosstable, NoSuchTournament, next_start, places
 from gipf.server import tournaments_sql
 from gipf.server.models import GameRow, GuestRow, RatingRow
 from gipf.server.notice_models import NoticeRow
@@ -74,8 +74,8 @@ async def entered(settings: Settings, count: int) -> tuple[Store, TournamentStor
     return store, tournaments, company
 
 
-async def table_of(tournaments: TournamentStore, person: Person, now: int) -> Table:
-    table = await tournaments.table(BASIC, person, now)
+async def table_of(tournaments: TournamentStore, person: Person, now: int) -> Crosstable:
+    table = await tournaments.crosstable(BASIC, person, now)
     assert table
     return table
 
@@ -147,7 +147,7 @@ def test_with_fewer_than_three_it_begins_a_month_later(settings: Settings) -> No
     async def main() -> None:
         store, tournaments, (ann, _) = await entered(settings, 2)
         assert await tournaments.begin(DECEMBER) == []
-        assert await tournaments.table(BASIC, ann, DECEMBER) is None
+        assert await tournaments.crosstable(BASIC, ann, DECEMBER) is None
         listed = await tournaments.listed(ann, DECEMBER, None, 9)
         assert {each.id for each in listed} == {f"2027-01-{each.family}" for each in listed}
         assert [each.entrants for each in listed if each.family == "basic"] == [2]

@@ -8,7 +8,7 @@ from typing import Any
 from tests.server.real_servers import Postgres, Redis
 from tests.server.serving import process
 from tests.server.test_lobby import TIME
-from tests.server.test_order import heard
+from tests.server.test_moderation import heard
 from tests.server.world import ADDRESS, PROXY, Visitor
 
 PEOPLE = 8

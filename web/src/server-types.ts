@@ -2051,7 +2051,7 @@ export interface Stop {
   target?: string | number | null
 }
 
-/** So many games in a row that ended alike. */
+/** A number of games in a row that ended alike. */
 export interface StreakData {
   score: 'won' | 'drawn' | 'lost'
   length: number

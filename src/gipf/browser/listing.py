@@ -5,12 +5,12 @@ from itertools import groupby
 from types import SimpleNamespace
 
 from gipf.host.catalogue import Base, GameFilter, Score, Statistics, Streak, Summary, Tally
-from gipf.host.rows import clock_in
 from gipf.host.seats import Seat
+from gipf.host.stored_game import clock_in
 from gipf.variants import Player
 
 Row = SimpleNamespace
-"""A stored game: the columns of `gipf.host.rows`, and ``seats``, ``title``, ``note``, ``discarded``."""
+"""A stored game: the columns of `gipf.host.stored_game`, and ``seats``, ``title``, ``note``, ``discarded``."""
 _OWN_WIN = {Player.WHITE: "1-0", Player.BLACK: "0-1"}
 
 

@@ -17,8 +17,8 @@ from gipf.host.explorer import (
 )
 from gipf.host.interfaces import Repeated, StoreFailed
 from gipf.host.live_game import LiveGame, Ply
-from gipf.host.rows import Mark, clock_columns, clock_in, columns_of, game_in
 from gipf.host.seats import Seat
+from gipf.host.stored_game import Mark, clock_columns, clock_in, columns_of, game_in
 from gipf.position import Position
 from gipf.record.symmetric_positions import numbered
 from gipf.variants import Player

@@ -16,7 +16,6 @@ from gipf.analysis.analyse_game import Analysis, steps_of
 from gipf.analysis.judge import Analyst
 from gipf.analysis.judge import Stopped as JudgeStopped
 from gipf.engine.answers import Message, error, found, judged_turn, proved
-from gipf.engine.journal import Journal, Question
 from gipf.engine.lanes import Job, Lanes, Stopped
 from gipf.engine.levels import MOST, Level, by_the_book
 from gipf.engine.machine import (
@@ -29,6 +28,7 @@ from gipf.engine.machine import (
     side_job,
     written,
 )
+from gipf.engine.replayed_searcher import Question, ReplayedSearcher
 from gipf.engine.requests import (
     MOST_UNDER_WAY,
     VERSION,
@@ -245,10 +245,10 @@ class BrowserEngine:
                     machine, job, position, limits, lines, tell, is_new=is_new
                 ),
             )
-        journal = Journal()
+        searcher = ReplayedSearcher()
 
         def choose() -> Answer:
-            return Level(level, seed=dice, engine=journal).search(position, limits, lines=lines)
+            return Level(level, seed=dice, engine=searcher).search(position, limits, lines=lines)
 
         def by(machine: Machine) -> Awaitable[Answer]:
             def search(question: Question, *, is_new: bool, forgets: bool) -> Awaitable[Answer]:
@@ -257,7 +257,7 @@ class BrowserEngine:
                     is_new=is_new, forgets=forgets,
                 )  # fmt: skip
 
-            return _with_answers(journal, choose, search, is_new=is_new)
+            return _with_answers(searcher, choose, search, is_new=is_new)
 
         answer = await self._lanes.run(
             job, by
@@ -313,8 +313,8 @@ class BrowserEngine:
 
     async def _judge(self, job: _Job, request: Judge) -> Message:
         game = request.source.game()
-        journal = Journal()
-        analyst = Analyst(journal, request.limits, job.stop)
+        searcher = ReplayedSearcher()
+        analyst = Analyst(searcher, request.limits, job.stop)
         total = len(game.turns())
         analysis = Analysis(0.0, (), total)
         is_new = True
@@ -330,7 +330,7 @@ class BrowserEngine:
 
         try:
             for step in steps_of(game, analyst):
-                judged = await _with_answers(journal, step, search, is_new=is_new)
+                judged = await _with_answers(searcher, step, search, is_new=is_new)
                 is_new = False
                 if judged is None:
                     continue
@@ -386,19 +386,19 @@ class BrowserEngine:
 
 
 async def _with_answers(
-    journal: Journal, step: Callable[[], T], search: _Searching, *, is_new: bool = False
+    searcher: ReplayedSearcher, step: Callable[[], T], search: _Searching, *, is_new: bool = False
 ) -> T:
     """Run something that needs a searcher, with one answer more each time."""
-    journal.answers.clear()
+    searcher.answers.clear()
     while True:
-        journal.rewind()
+        searcher.rewind()
         try:
             return step()
         except Question as question:
-            forgets, journal.is_to_forget = journal.is_to_forget, False
+            forgets, searcher.is_to_forget = searcher.is_to_forget, False
             answer = await search(question, is_new=is_new, forgets=forgets)
             is_new = False
-            journal.answers.append((question.asked, answer))
+            searcher.answers.append((question.asked, answer))
 
 
 # ---------------------------------------------------------------------- options

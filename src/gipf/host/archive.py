@@ -14,9 +14,9 @@ from gipf.host.games import LETTERS
 from gipf.host.live_game import LiveGame, Ply, replay, replay_side
 from gipf.host.requests.archive import ArchivedClock, ArchivedGame
 from gipf.host.responses.archive import ArchivedGameData
-from gipf.host.rows import start_text
 from gipf.host.seats import Seat
 from gipf.host.side_position import SidePosition
+from gipf.host.stored_game import start_text
 from gipf.host.wire import write
 from gipf.position import Position
 from gipf.record import Game, Node

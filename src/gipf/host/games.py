@@ -31,8 +31,8 @@ from gipf.host.news import News
 from gipf.host.people import OWNER, Person
 from gipf.host.room import Room
 from gipf.host.rooms import NoSuchGame, Rooms
-from gipf.host.rows import mark_of
 from gipf.host.seats import Seat
+from gipf.host.stored_game import mark_of
 from gipf.host.timekeeping import flagged
 from gipf.host.view import GameState, SideGameState, told_of
 from gipf.record import Game

@@ -10,7 +10,7 @@ from gipf.errors import GipfError
 from gipf.host.catalogue import GameFilter, Statistics, Summary
 from gipf.host.explorer import ExploredTurn
 from gipf.host.live_game import LiveGame
-from gipf.host.rows import Mark
+from gipf.host.stored_game import Mark
 from gipf.position import Position
 from gipf.record import Game
 from gipf.record.side_play import SidePlay

@@ -12,8 +12,8 @@ from typing import Any
 
 from gipf.errors import GipfError
 from gipf.host.live_game import AnyPosition, LiveGame, Ply
-from gipf.host.rows import clock_columns, clock_in
 from gipf.host.seats import Proposal
+from gipf.host.stored_game import clock_columns, clock_in
 from gipf.host.wire import write
 from gipf.variants import Player
 

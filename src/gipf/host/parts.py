@@ -7,8 +7,8 @@ from typing import Protocol, TypeVar
 from gipf.host.games import Games
 from gipf.host.interfaces import Engine, Store
 from gipf.host.lobby import Lobby
+from gipf.host.moderation import Moderation
 from gipf.host.notice_board import NoticeBoard
-from gipf.host.order import Order
 from gipf.host.people import OnlyOwner, People
 from gipf.host.private import Private
 from gipf.host.talk import Talk
@@ -42,7 +42,7 @@ class Host:
     refresh_puzzles: Callable[[], None]
     people: People = field(default_factory=OnlyOwner)
     lobby: Lobby | None = None
-    order: Order | None = None
+    moderation: Moderation | None = None
     talk: Talk | None = None
     notices: NoticeBoard | None = None
     tournaments: Tournaments | None = None

@@ -102,7 +102,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Table:
+class Crosstable:
     """A tournament with all who are in it, and its games."""
 
     tournament: Tournament
@@ -118,7 +118,7 @@ class Tournaments(Protocol):
     ) -> list[Tournament]:
         """List those that are to begin or go on, then so many that are over, from one on, the latest first."""
 
-    async def table(self, tournament_id: str, person: Person, now: int) -> Table | None:
+    async def crosstable(self, tournament_id: str, person: Person, now: int) -> Crosstable | None:
         """Give one as it stands."""
 
     async def enter(self, tournament_id: str, person: Person, now: int) -> None:

@@ -36,8 +36,8 @@ from gipf.server.models import (
     SpectatorRow,
     VacationRow,
 )
-from gipf.server.order_models import LineRow
-from gipf.server.order_store import take_along
+from gipf.server.moderation_models import LineRow
+from gipf.server.moderation_store import take_along
 from gipf.server.store import Store
 from gipf.variants import Player
 

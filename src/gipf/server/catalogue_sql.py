@@ -7,8 +7,8 @@ from sqlalchemy.engine import Row
 from sqlalchemy.orm import aliased
 
 from gipf.host.catalogue import GameFilter, Opponent, ResultFilter, Score, Streak, Summary
-from gipf.host.rows import clock_in
 from gipf.host.seats import Seat
+from gipf.host.stored_game import clock_in
 from gipf.server.models import GameRow, GuestRow, SeatRow
 from gipf.variants import Player
 

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from gipf.host.interfaces import Overtaken, Repeated
 from gipf.host.live_game import LiveGame, Ply
 from gipf.host.notices import notices_of
-from gipf.host.rows import columns_of, mark_of
+from gipf.host.stored_game import columns_of, mark_of
 from gipf.server import notices_sql
 from gipf.server.models import DecisionRow, GameRow, PlyRow, SeatRow, SidePlayRow
 

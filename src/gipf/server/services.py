@@ -34,10 +34,10 @@ from gipf.server.game_pictures import GamePictures
 from gipf.server.graceful import Readiness
 from gipf.server.jobs import Jobs
 from gipf.server.metrics import Metrics
+from gipf.server.moderation_store import ModerationStore
 from gipf.server.network import PERSON, Network
 from gipf.server.notice_delivery import deliveries_of, pushes_of
 from gipf.server.notice_store import NoticeStore
-from gipf.server.order_store import OrderStore
 from gipf.server.own_puzzles import OwnPuzzles
 from gipf.server.people_store import PeopleStore
 from gipf.server.private_store import PrivateStore
@@ -69,7 +69,7 @@ class Services(Host):
     engine: EngineWorker
     people: PeopleStore
     lobby: Lobby
-    order: OrderStore
+    moderation: ModerationStore
     talk: Talk
     notices: NoticeBoard
     pushes: "Pushes | None"
@@ -107,7 +107,7 @@ async def running(
             await jobs.open()
         engine = EngineWorker(settings.engine, settings.families, jobs=jobs)
         games = Games(store, engine, pause=settings.pause, beat=settings.beat, bus=bus)
-        lobby, order = Lobby(SeekStore(store), store, bus), OrderStore(store)
+        lobby, moderation = Lobby(SeekStore(store), store, bus), ModerationStore(store)
         notices = NoticeBoard(NoticeStore(store), bus)
         store.on_notices = notices.changed
         engine.start()
@@ -125,8 +125,8 @@ async def running(
                 engine=engine,
                 games=games,
                 lobby=lobby,
-                order=order,
-                talk=Talk(order, games, bus),
+                moderation=moderation,
+                talk=Talk(moderation, games, bus),
                 notices=notices,
                 pushes=pushes_of(settings, store),
                 tournaments=TournamentStore(store) if network.is_service else None,

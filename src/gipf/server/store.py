@@ -21,9 +21,9 @@ from gipf.host.game_facts import ABORTED
 from gipf.host.live_game import By, LiveGame, Ply, Refused
 from gipf.host.moments import now as moment
 from gipf.host.moments import set_clock
-from gipf.host.rows import Mark, clock_columns, clock_in, game_in
 from gipf.host.seats import Kind, Proposal, Seat
 from gipf.host.seeks import key_of
+from gipf.host.stored_game import Mark, clock_columns, clock_in, game_in
 from gipf.position import Position
 from gipf.record.symmetric_positions import numbered
 from gipf.server import (

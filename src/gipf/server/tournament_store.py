@@ -13,9 +13,9 @@ from gipf.host.notices import Notice
 from gipf.host.people import Person
 from gipf.host.tournaments import (
     LEAST,
+    Crosstable,
     Entrant,
     NoSuchTournament,
-    Table,
     Tournament,
     games_of,
     grouped,
@@ -53,7 +53,7 @@ class TournamentStore:
             all_rows = [*rows, *over.all()]
             return await tournaments_sql.summed_up(connection, all_rows, person.id or "")
 
-    async def table(self, tournament_id: str, person: Person, now: int) -> Table | None:
+    async def crosstable(self, tournament_id: str, person: Person, now: int) -> Crosstable | None:
         """Give one as it stands."""
         await self._prepare(now)
         async with self._store.reading() as connection:
@@ -64,7 +64,7 @@ class TournamentStore:
             [found] = await tournaments_sql.summed_up(connection, [row], person.id or "")
             entrants = await tournaments_sql.entrants_of(connection, found)
             games = await tournaments_sql.games_of(connection, tournament_id)
-        return Table(found, tuple(entrants), tuple(games))
+        return Crosstable(found, tuple(entrants), tuple(games))
 
     async def entered_by(self, person: Person) -> list[str]:
         """Name the tournaments in which somebody takes part or has taken part."""

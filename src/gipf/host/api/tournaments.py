@@ -17,10 +17,10 @@ from gipf.host.responses.tournaments import (
 )
 from gipf.host.tournaments import (
     VARIANTS,
+    Crosstable,
     Entrant,
     NoSuchTournament,
     Place,
-    Table,
     Tournament,
     Tournaments,
     places,
@@ -58,7 +58,7 @@ async def listed(host: Host, person: Person, before: str | None) -> TournamentsR
 
 async def look(host: Host, tournament_id: str, person: Person) -> TournamentResponse:
     """Tell how a tournament stands."""
-    table = await tournaments_of(host).table(tournament_id, person, now())
+    table = await tournaments_of(host).crosstable(tournament_id, person, now())
     if table is None:
         raise NoSuchTournament("no-such-tournament")
     return _response(table, person)
@@ -82,7 +82,7 @@ async def leave(host: Host, tournament_id: str, person: Person) -> TournamentRes
     return await look(host, tournament_id, person)
 
 
-def _response(table: Table, person: Person) -> TournamentResponse:
+def _response(table: Crosstable, person: Person) -> TournamentResponse:
     tournament = table.tournament
     has_begun = tournament.begun is not None
     return {
@@ -93,7 +93,7 @@ def _response(table: Table, person: Person) -> TournamentResponse:
     }
 
 
-def _may(table: Table, person: Person) -> Literal["enter", "leave", "withdraw"] | None:
+def _may(table: Crosstable, person: Person) -> Literal["enter", "leave", "withdraw"] | None:
     own = next((each for each in table.entrants if each.person == person.id), None)
     if table.tournament.begun is None:
         is_late = table.tournament.starts <= now()
@@ -110,7 +110,7 @@ def _may(table: Table, person: Person) -> Literal["enter", "leave", "withdraw"] 
     return "withdraw" if goes_on else None
 
 
-def _tables(table: Table, person: Person) -> list[GroupData]:
+def _tables(table: Crosstable, person: Person) -> list[GroupData]:
     found: list[GroupData] = []
     for number in sorted({each.group for each in table.entrants if each.group is not None}):
         games = [game for game in table.games if game.group == number]

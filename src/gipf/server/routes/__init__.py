@@ -11,13 +11,15 @@ from gipf.server.routes import (
     health,
     learn,
     lobby,
+    moderation,
     notices,
-    order,
     people,
     positions,
     private,
+    profiles,
     public_games,
     side_games,
+    talk,
     tournaments,
     vacation,
 )
@@ -26,7 +28,7 @@ ROUTERS = [
     subject.router
     for subject in (
         *(health, people, accounts, bots, vacation, lobby, notices, tournaments, public_games),
-        *(order, private, positions, files, archive),
+        *(profiles, talk, moderation, private, positions, files, archive),
         *(games, side_games, explorer, analyses, learn),
     )
 ]

@@ -1,4 +1,4 @@
-"""Order among people: who has blocked whom, what was reported, and what moderators have done about it."""
+"""Moderation: who has blocked whom, what was reported, what moderators did; and what is known of people."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -57,7 +57,7 @@ class Known:
     since: int | None
 
 
-class Order(Protocol):
+class Moderation(Protocol):
     """Where it is stored."""
 
     async def known(self, key: str) -> Known | None:

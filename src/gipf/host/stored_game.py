@@ -1,4 +1,4 @@
-"""A game as a row of a table: what is stored of it, and how it is read again."""
+"""A game as it is stored: what its columns hold, and how it is read again."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gipf.errors import GipfError
 from gipf.host.agreement import Agreement
-from gipf.host.order import MUTED, Action, Known, Report, Step
+from gipf.host.moderation import MUTED, Action, Known, Report, Step
 from gipf.host.people import Person
 from gipf.host.ratings import Pool, Rating
 from gipf.host.seeks import key_of
@@ -18,12 +18,12 @@ from gipf.server import agreement_sql, notices_sql, ratings_sql
 from gipf.server.account_models import AccountRow
 from gipf.server.database import insert_unless_there
 from gipf.server.models import BlockRow, GuestRow, InvitationRow
-from gipf.server.order_models import LineRow, MuteRow, ReportRow
+from gipf.server.moderation_models import LineRow, MuteRow, ReportRow
 from gipf.server.people_store import one_by_one
 from gipf.server.store import Store
 
 
-class OrderStore:
+class ModerationStore:
     """All of it; every change is stored when its call is done."""
 
     def __init__(self, store: Store) -> None:

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from gipf.errors import GipfError
-from gipf.host.api.order import order_of, talk_of
-from gipf.host.order import MUTED, Known, Report
+from gipf.host.api.profiles import moderation_of
+from gipf.host.api.talk import talk_of
+from gipf.host.moderation import MUTED, Known, Report
 from gipf.host.parts import Host
 from gipf.host.people import OWNER, Person
 from gipf.host.ratings import Pool
 from gipf.host.talk import MOST_SAID, PERIOD, PRESETS, Line, hears, read_words, room_of
-from gipf.server.order_store import MOST_WAITING, OrderStore
+from gipf.server.moderation_store import MOST_WAITING, ModerationStore
 from gipf.server.people_store import PeopleStore
 from gipf.server.settings import Settings
 from gipf.variants import Player
@@ -53,7 +54,7 @@ def test_words_are_short_and_can_be_shown() -> None:
     check_told("words-length", lambda: read_words("x" * 301))
     check_told("name-unprintable", lambda: read_words("a\u202eb"))
     alone: Any = Host(*[None] * 4)  # type: ignore[arg-type]
-    check_told("lobby-closed", lambda: order_of(alone))
+    check_told("lobby-closed", lambda: moderation_of(alone))
     check_told("lobby-closed", lambda: talk_of(alone))
 
 
@@ -63,23 +64,23 @@ def test_words_are_short_and_can_be_shown() -> None:
 def test_lines_are_kept_in_their_order_and_too_many_at_once_are_refused(settings: Settings) -> None:
     async def main() -> None:
         store = await opened(settings)
-        order = OrderStore(store)
+        moderation = ModerationStore(store)
         await store.add_all([(new("abc"), None), (new("xyz"), None)])
-        said = [await order.say(line(f"{n} 한 <b>", at=n)) for n in range(MOST_SAID)]
+        said = [await moderation.say(line(f"{n} 한 <b>", at=n)) for n in range(MOST_SAID)]
         with pytest.raises(GipfError) as refused:
-            await order.say(line("more", at=9))
+            await moderation.say(line("more", at=9))
         check_sentences(refused.value)
         assert refused.value.code == "said-too-much"
-        await order.say(line("from Ben", "ben", at=9))
-        await order.say(line("later", at=PERIOD + 9, game="xyz"))
-        assert [each.text for each in await order.lines("abc", 3)] == [
+        await moderation.say(line("from Ben", "ben", at=9))
+        await moderation.say(line("later", at=PERIOD + 9, game="xyz"))
+        assert [each.text for each in await moderation.lines("abc", 3)] == [
             "4 한 <b>",
             "5 한 <b>",
             "from Ben",
         ]
-        assert await order.line(said[0].id) == said[0] and await order.line(999) is None
+        assert await moderation.line(said[0].id) == said[0] and await moderation.line(999) is None
         await store.delete("abc")
-        assert await order.lines("abc", 9) == []
+        assert await moderation.lines("abc", 9) == []
         await store.close()
 
     run(main())
@@ -88,14 +89,14 @@ def test_lines_are_kept_in_their_order_and_too_many_at_once_are_refused(settings
 def test_blocks_are_made_and_taken_back(settings: Settings) -> None:
     async def main() -> None:
         store = await opened(settings)
-        order = OrderStore(store)
+        moderation = ModerationStore(store)
         for _ in range(2):
-            await order.block(ANN, "ben", "Ben", 5, is_on=True)
-        await order.block(OWNER, "ann", "Ann", 6, is_on=True)
-        assert await order.blocks(ANN) == [("ben", "Ben")]
-        assert await order.blocked_by(["ann", "ben", ""]) == {"ann": {"ben"}, "": {"ann"}}
-        await order.block(ANN, "ben", "Ben", 7, is_on=False)
-        assert await order.blocks(ANN) == []
+            await moderation.block(ANN, "ben", "Ben", 5, is_on=True)
+        await moderation.block(OWNER, "ann", "Ann", 6, is_on=True)
+        assert await moderation.blocks(ANN) == [("ben", "Ben")]
+        assert await moderation.blocked_by(["ann", "ben", ""]) == {"ann": {"ben"}, "": {"ann"}}
+        await moderation.block(ANN, "ben", "Ben", 7, is_on=False)
+        assert await moderation.blocks(ANN) == []
         await store.close()
 
     run(main())
@@ -106,28 +107,28 @@ def test_a_report_is_dealt_with_once_and_kept_as_the_log(settings: Settings) -> 
 
     async def main() -> None:
         store = await opened(settings)
-        order = OrderStore(store)
+        moderation = ModerationStore(store)
         await store.add(new("abc"))
         report = Report(0, "ann", "Ann", "ben", "Ben", "insult", "rude", "abc", 5)
         for _ in range(MOST_WAITING):
-            await order.report(report)
+            await moderation.report(report)
         with pytest.raises(GipfError) as refused:
-            await order.report(report)
+            await moderation.report(report)
         assert refused.value.code == "too-many-reports"
         check_sentences(refused.value)
-        waiting = await order.reports(are_open=True, most=100)
+        waiting = await moderation.reports(are_open=True, most=100)
         assert len(waiting) == MOST_WAITING
         first = waiting[0].id
-        at_once = [order.settle(first, moderator, "mute", "so", 100) for _ in range(4)]
+        at_once = [moderation.settle(first, moderator, "mute", "so", 100) for _ in range(4)]
         assert sorted(await asyncio.gather(*at_once)) == [False, False, False, True]
         with pytest.raises(GipfError) as muted:
-            await order.say(line("again", "ben", at=200))
+            await moderation.say(line("again", "ben", at=200))
         assert muted.value.code == "muted"
         check_sentences(muted.value)
-        await order.say(line("a week later", "ben", at=100 + MUTED))
-        assert await order.settle(waiting[1].id, moderator, "unmute", "", 300)
-        await order.say(line("again", "ben", at=301))
-        [second, done] = await order.reports(are_open=False, most=100)
+        await moderation.say(line("a week later", "ben", at=100 + MUTED))
+        assert await moderation.settle(waiting[1].id, moderator, "unmute", "", 300)
+        await moderation.say(line("again", "ben", at=301))
+        [second, done] = await moderation.reports(are_open=False, most=100)
         assert (done.action, done.moderator, done.note, done.done) == ("mute", "Mo", "so", 100)
         assert (second.action, second.id) == ("unmute", waiting[1].id)
         await store.close()
@@ -138,24 +139,24 @@ def test_a_report_is_dealt_with_once_and_kept_as_the_log(settings: Settings) -> 
 def test_people_are_found_by_name_and_known_by_their_games(settings: Settings) -> None:
     async def main() -> None:
         store = await opened(settings)
-        order, people = OrderStore(store), PeopleStore(store)
+        moderation, people = ModerationStore(store), PeopleStore(store)
         ann, _ = await people.add_guest("Ann 100%")
         await people.add_guest("Anton")
         await people.add_guest("Ben")
-        assert [each.name for each in await order.find("an", 9)] == ["Ann 100%", "Anton"]
-        assert [each.name for each in await order.find("ANN 100%", 9)] == ["Ann 100%"]
-        assert await order.find("%", 9) == []
-        found = await order.known(ann.id or "")
+        assert [each.name for each in await moderation.find("an", 9)] == ["Ann 100%", "Anton"]
+        assert [each.name for each in await moderation.find("ANN 100%", 9)] == ["Ann 100%"]
+        assert await moderation.find("%", 9) == []
+        found = await moderation.known(ann.id or "")
         assert found and (found.name, found.kind) == ("Ann 100%", "guest")
-        assert await order.known("") == Known("", "", "owner", None)
-        assert await order.known("nobody") is None
+        assert await moderation.known("") == Known("", "", "owner", None)
+        assert await moderation.known("nobody") is None
         for n in range(3):
             game = rated(f"g{n}", white=ann.id or "")
             await store.add(game)
             await store.save(game.resigned(Player.BLACK, 5000 + n), game)
-        [(pool, rating)] = await order.ratings(ann.id or "", 6000)
+        [(pool, rating)] = await moderation.ratings(ann.id or "", 6000)
         assert pool == Pool("basic", "live") and rating.games == 3
-        steps = await order.history(ann.id or "", pool, 2)
+        steps = await moderation.history(ann.id or "", pool, 2)
         assert [step.game for step in steps] == ["g2", "g1"] and steps[0].before == steps[1].after
         await store.close()
 

@@ -22,7 +22,7 @@ class Question(Exception):
         self.asked: _Asked = (position.text, limits, lines)
 
 
-class Journal:
+class ReplayedSearcher:
     """A searcher that knows some answers, in the order they were asked for; any other question it raises.
 
     So what is written for a searcher that answers at once, as all analysis is, can wait for one that does not:
