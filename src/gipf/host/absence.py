@@ -28,7 +28,7 @@ def patience_of(game: LiveGame) -> int | None:
 def claimed(
     game: LiveGame, player: Player, away: int | None, now: int, *, draw: bool = False
 ) -> LiveGame:
-    """End a game whose other player has been ``away`` for so long, as won or, who wants that, as drawn."""
+    """End a game whose other player has been ``away`` for long enough: as won or, with ``draw``, as drawn."""
     if game.is_over:
         raise Refused("game-ended", result=game.result)
     patience = patience_of(game)

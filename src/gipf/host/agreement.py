@@ -1,7 +1,7 @@
 """How often a player's turns were the engine's first choice, and what they gave away: for moderators alone.
 
-It says nothing by itself: strong players agree with the engine, and so does who has little to choose from. So
-openings and turns without a choice are left out.
+It says nothing by itself: strong players agree with the engine, and so do those who have little to choose
+from. So openings and turns without a choice are left out.
 """
 
 from collections import Counter

@@ -215,7 +215,7 @@ def as_another(kept: Kept) -> Kept:
 
 
 def newer(kept: Kept) -> Callable[[LiveGame, int], LiveGame]:
-    """Bring a game up to date with another version of it; who has followed either sees it go on."""
+    """Bring a game up to date with another version of it; whoever has followed either one sees it go on."""
 
     def step(game: LiveGame, _: int) -> LiveGame:
         pairs = zip(game.plies, kept.game.plies, strict=False)

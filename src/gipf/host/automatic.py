@@ -91,9 +91,9 @@ class Automatic:
             room.task = None
 
     async def _insist(self, room: Room, game: LiveGame, step: Step) -> None:
-        """Make a change nobody asked for; where it cannot be stored it is tried again and again.
+        """Make a change that follows by itself, and try again until it can be stored.
 
-        Where the last one who looked has gone in between, it is not made.
+        It is dropped if everybody who looked at the game has gone meanwhile.
         """
 
         def step_if_active(game: LiveGame, at: int) -> LiveGame:

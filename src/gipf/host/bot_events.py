@@ -21,9 +21,9 @@ from gipf.scene.data import PlayerName
 from gipf.typed_dict import TypedDict
 
 LOOK = 2.0
-"""Seconds after which it is looked again, whether anything was heard or not."""
+"""Seconds after which the store is read again, whether anything was heard or not."""
 MARGIN = 10_000
-"""Milliseconds by which it is looked further back: what is stored late is not missed."""
+"""Milliseconds that are looked back further, so that what is stored late is not missed."""
 
 
 class BotOpponent(TypedDict):

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 from gipf.variants import Player
 
 MOST_LAG = 500
-"""Milliseconds that are given back for one decision at most; so much later than it is up a time is over."""
+"""Maximum of milliseconds given back for one decision; a flag falls that much after the time is up."""
 LAG_QUOTA = 1000
 """Milliseconds that can be given back to a player without a turn between."""
 LAG_REFILL = 250

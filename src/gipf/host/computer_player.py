@@ -28,7 +28,7 @@ PATIENCE = 4.0
 PATIENT = 30.0
 """The same for one that is ready."""
 HURRY = 10_000
-"""With fewer milliseconds left the computer does not wait for people to follow."""
+"""Milliseconds left below which the computer does not wait for people to follow."""
 UNHURRIED = {1: 3.0, 2: 2.5, 3: 2.0, 4: 1.5}
 """How many times longer than others the first levels take at least: who plays them wants to follow."""
 SIDE_LEVELS = 5

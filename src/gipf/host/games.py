@@ -44,7 +44,7 @@ RESTORABLE = 24 * 3_600_000
 PAUSE = 0.4
 """Seconds the computer takes for a decision at least, so that a person can follow."""
 BEAT = 2.0
-"""Seconds between notes that the host lives: so much of a clock can be lost with it."""
+"""Seconds between notes that the host is alive: the most of a clock that is lost when it dies."""
 
 _log = logging.getLogger("gipf.host.games")
 

@@ -74,7 +74,7 @@ class Store(Protocol):
         """Give the version to which a decision under a key has led, if there was one."""
 
     async def marks(self, game_ids: Collection[str]) -> dict[str, Mark]:
-        """Give by what the rows of games are known now; those that are gone are left out."""
+        """Give the marks of games as they are stored now; those that are gone are left out."""
 
     async def claim(self, game_id: str, version: int, now: int) -> bool:
         """Take it upon oneself to let the computer decide in a version; False if another host has."""

@@ -29,7 +29,7 @@ from gipf.variants import Player
 NEWS = write({"lobby": "changed"})
 """What hosts tell each other."""
 LOOK = 5.0
-"""Seconds after which it is looked again, and live seeks of those who are here are kept."""
+"""Seconds between looks at the store, when live seeks of those who are here are kept."""
 SOME_BOT = Person("-", "", "bot")
 """A program that nothing in the lobby concerns: it sees less than a stranger."""
 MOST_SHOWN, MOST_GAMES = 200, 20

@@ -20,7 +20,7 @@ from gipf.host.view import iso
 from gipf.host.wire import write
 
 LOOK = 10.0
-"""Seconds after which it is looked whether something was not heard of."""
+"""Seconds between looks for what was not heard of."""
 MOST_SHOWN = 20
 
 _log = logging.getLogger("gipf.host.notice_board")
@@ -50,7 +50,7 @@ class Notices(Protocol):
         """Count what somebody has not seen, and name the games that is about."""
 
     async def marks(self, keys: Collection[str], now: int) -> Mapping[str, object]:
-        """Give by what it is known whether the notices of some people are still the same."""
+        """Give a mark for each of some people, which changes with their notices."""
 
     async def see(
         self, key: str, now: int, *, game: str | None, notices: Sequence[int] | None

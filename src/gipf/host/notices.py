@@ -152,7 +152,7 @@ def settled(game: LiveGame, before: LiveGame | None) -> dict[str, tuple[NoticeKi
 
 
 def _has_turn_anew(game: LiveGame, before: LiveGame | None, player: Player) -> bool:
-    """Whether it is a player's turn that it was not: or that the other has answered at once."""
+    """Whether it is a player's turn and was not before, or the other has answered at once."""
     if turn_of(game) is not player or before is None or turn_of(before) is not player:
         return turn_of(game) is player
     since = game.positions[len(before.plies) : -1]
@@ -181,7 +181,7 @@ class Choice:
 USUAL: Mapping[NoticeKind, Choice] = {
     kind: Choice(mail="now" if kind == "time-short" else "daily") for kind in KINDS
 }
-"""What holds for who has chosen nothing. A time that gets short is over before a day is."""
+"""What holds for those who have chosen nothing. A short time would be over before a daily mail."""
 
 
 def read_choices(text: str) -> dict[NoticeKind, Choice]:

@@ -1,7 +1,7 @@
 """Ratings by Glicko-2 (M. Glickman, "Example of the Glicko-2 system"), as values and pure functions.
 
-A rating is a strength, how sure it is (the deviation), and how much it changes (the volatility). Who has not
-played for a while is less sure. Every game is rated when it ends: a rating period is a part of a game's own.
+A rating is a strength, how sure it is (the deviation), and how much it changes (the volatility). It gets less
+sure while somebody does not play. Every game is rated when it ends: a rating period is a part of a game's own.
 """
 
 from collections.abc import Iterable, Sequence

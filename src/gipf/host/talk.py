@@ -60,7 +60,7 @@ class Line:
 
 
 class Talks(Protocol):
-    """Where it is stored what people say."""
+    """Where what people say is stored."""
 
     async def say(self, line: Line) -> Line:
         """Store a line; refuse it where its speaker has said too much, or must be silent."""
@@ -72,7 +72,7 @@ class Talks(Protocol):
         """Give one line."""
 
     async def blocked_by(self, people: Collection[str]) -> Mapping[str, set[str]]:
-        """Give the keys of whom some people have blocked."""
+        """Give the keys of those whom some people have blocked."""
 
 
 def room_of(game: LiveGame, person: Person) -> RoomName | None:

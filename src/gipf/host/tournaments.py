@@ -1,7 +1,7 @@
 """Tournaments: each month a round robin over days for each family of variants, as values and pure functions.
 
-Who enters until the first of a month is put into a group of people of like strength, in which everybody plays
-everybody, all games at once: once, or in a small group twice with colours changed.
+Whoever enters until the first of a month is put into a group of people of like strength, in which everybody
+plays everybody, all games at once: once, or in a small group twice with colours changed.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -64,7 +64,7 @@ class Entrant:
     """Somebody in a tournament: in which group, with which number in it, how strong when it began.
 
     Whoever has withdrawn has lost the games that went on then; whose games do not ``count`` has played less
-    than half of them until then. Who is not known any more has no name.
+    than half of them until then. Those who are no longer known have no name.
     """
 
     person: str
@@ -261,6 +261,6 @@ def _order(place: Place) -> tuple[bool, float, float, int]:
 
 
 def keeps_results(games: Sequence[TournamentGame], number: int) -> bool:
-    """Whether what somebody has played counts, who withdraws now: at least half of their games are over."""
+    """Whether the results of somebody who withdraws now count: at least half of their games are over."""
     own = [game for game in games if number in (game.white, game.black)]
     return 2 * sum(game.result != UNFINISHED for game in own) >= len(own)

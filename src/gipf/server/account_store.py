@@ -22,9 +22,9 @@ from gipf.server.store import Store
 
 DAY = 24 * 3_600_000
 UNSEEN = 90 * DAY
-"""Milliseconds after which a session ends in which nobody has come."""
+"""Milliseconds without a visit after which a session ends."""
 SEEN = 10 * 60_000
-"""Milliseconds after which it is noted again that somebody has come."""
+"""Milliseconds between two notes that somebody has come."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Passkey:
 
 @dataclass(frozen=True)
 class Ticket:
-    """What was good for one time."""
+    """Something that can be used once."""
 
     account: str | None
     data: str
@@ -240,7 +240,7 @@ class AccountStore:
             await connection.execute(delete(SessionRow).where(SessionRow.token.in_(tokens)))
 
     async def living(self, tokens: Collection[str]) -> dict[str, PersonKind]:
-        """Give who has which of some sessions that have not ended, by the hashes of their tokens."""
+        """Give whose they are of those sessions that have not ended, by the hashes of their tokens."""
         asked = _ACCOUNTS.add_columns(SessionRow.token).join(
             SessionRow, SessionRow.account_id == AccountRow.id
         )

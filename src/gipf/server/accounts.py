@@ -205,7 +205,7 @@ class Accounts:
         return session is not None and session.proved > now() - PROVED
 
     async def check_proved(self, visit: Visit) -> Account:
-        """Let nobody change how one signs in who has only found an open page."""
+        """Refuse to change how one signs in for somebody who may only have found an open page."""
         if not await self.is_proved(visit):
             raise Forbidden("prove-again")
         return await self._account(visit.person)

@@ -1,4 +1,4 @@
-"""The questions about rated games that are compared with the engine, and about what came of it."""
+"""The queries about rated games that are compared with the engine, and about what came of it."""
 
 from collections.abc import Collection
 from typing import Any

@@ -26,7 +26,7 @@ MOST_TOKENS = 20
 MOST_ENDED = 200
 """Maximum of ended games that are reported at once."""
 USED = 60_000
-"""Milliseconds after which it is noted again that a token was used."""
+"""Milliseconds between two notes that a token was used."""
 
 
 @dataclass(frozen=True)

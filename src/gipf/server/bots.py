@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from gipf.server.service import Service
 
 API = "/api/"
-"""Tokens are good for what begins so: no page, no link and no seat is asked for by one."""
+"""How the addresses begin for which tokens are good: no page, no link and no seat is asked for by one."""
 BELIEVED = 2.0
-"""Seconds for which it is not asked again whose a token is, though it may have been revoked elsewhere."""
+"""Seconds for which it is remembered whose a token is, though it may have been revoked elsewhere."""
 MOST_KNOWN = 10_000
 MOST_STREAMS = 64
 """Streams that one bot can have open at one server."""

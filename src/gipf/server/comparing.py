@@ -1,7 +1,7 @@
 """Rated games that have ended are compared with the engine, when it has nothing else to do.
 
-A game is one worker's at a time, which says again and again that it has it; whoever is killed over one leaves
-it to another. What was found is written in the transaction in which the game is no longer to be compared.
+One worker has a game at a time, and says so again and again; where it is killed over one, another takes that.
+What was found is written in the transaction in which the game is no longer to be compared.
 """
 
 import asyncio
@@ -118,7 +118,7 @@ class Comparing:
     async def _write(
         self, game_id: str, game: LiveGame | None, found: dict[Player, Agreement]
     ) -> None:
-        """Write what was found, unless somebody else has the game by now; nothing of who is gone."""
+        """Write what was found, unless somebody else has the game by now; nothing about people who are gone."""
         async with self._store.transaction() as connection:
             done = await connection.execute(agreement_sql.done(game_id, self._id))
             if not done.rowcount or game is None:

@@ -24,7 +24,7 @@ TRY_AGAIN, NO_PAGE = 1013, 1008
 MESSAGES = 300, 15.0
 """Messages that a page of a service may send at once, and the seconds in which it may send as many again."""
 MOST_BYTES = 4 * 2**20
-"""So much may wait for a page of a service that does not read: an address may have many of them."""
+"""Maximum of bytes that wait for a page of a service which does not read: an address may have many pages."""
 COME_BACK = 1012
 NOT_LET_IN = 4403
 """With this code a page knows that it is no use to try again."""

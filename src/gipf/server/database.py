@@ -25,7 +25,7 @@ from gipf.server.upgrade import LOCK, address_of, upgrade, upgrade_server
 SCHEMES = ("postgresql+psycopg", "postgresql", "postgres")
 """How the address of a database server may begin."""
 CONNECT = 5
-"""Seconds for which a database server is waited for."""
+"""Seconds to wait for a database server."""
 MOST_CONNECTIONS = 12
 
 

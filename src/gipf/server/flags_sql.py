@@ -1,4 +1,4 @@
-"""The questions of those who let flags fall that nobody looks at."""
+"""The queries of those who let flags fall that nobody looks at."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from gipf.server.models import AliveRow, GameRow, SeatRow
 
 GONE = 5000
-"""Milliseconds after which a server that is not heard of no longer lives."""
+"""Milliseconds of silence after which a server counts as dead."""
 
 
 def is_any(now: int = 2**62) -> Select[tuple[bool]]:

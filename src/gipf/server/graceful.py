@@ -16,7 +16,7 @@ from gipf.server.network import Network
 from gipf.server.settings import Settings
 
 LAST = 1.0
-"""Seconds for which pages are waited for that have not moved over in theirs."""
+"""Seconds more for pages that have not moved over in time."""
 LONGEST_REQUEST, ALONE = 30, 2
 """Seconds for which the last requests are waited for, of several servers and of one alone."""
 

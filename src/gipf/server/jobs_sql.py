@@ -1,4 +1,4 @@
-"""The questions about jobs of the engine: asked by servers, done by the processes of a lane.
+"""The queries about jobs of the engine: asked by servers, done by the processes of a lane.
 
 A job is taken for a few seconds, and its worker says again and again that it still has it; one whose worker is
 killed is another's then. It is wanted in the same way: what nobody waits for any more is deleted.

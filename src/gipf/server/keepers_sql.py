@@ -1,7 +1,7 @@
-"""The questions of who lets the clocks of games against the computer run, which nobody else does.
+"""The queries about which server lets the clock of a game against the computer run.
 
-Between people a time runs whether anybody looks or not; against the computer only while a page does, and which
-server that page is at no other knows. So each server writes its number to the games whose clocks it lets run.
+Between people a time runs whether anybody looks or not; against the computer only while a page does, and at
+which server that page is no other knows. So each server notes its number at the games whose clocks it runs.
 """
 
 from sqlalchemy import Select, Update, select, update

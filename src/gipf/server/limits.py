@@ -30,7 +30,7 @@ class TooMuch(GipfError):
 
 @dataclass
 class Allowance:
-    """So much at once, and again as much within a period, by a key."""
+    """A number of things at once, and as many again within a period, for each key."""
 
     most: float
     period: float

@@ -11,7 +11,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 from gipf.errors import GipfError
 
 PATIENCE = 20.0
-"""Seconds for which the mail server is waited for."""
+"""Seconds to wait for the mail server."""
 PAUSES = (0.0, 5.0, 60.0)
 """Seconds before each try."""
 LONGEST = 254

@@ -73,7 +73,7 @@ class ModerationStore:
         return _line(row) if row else None
 
     async def blocked_by(self, people: Collection[str]) -> Mapping[str, set[str]]:
-        """Give the keys of whom some people have blocked."""
+        """Give the keys of those whom some people have blocked."""
         found: dict[str, set[str]] = {}
         asked = select(BlockRow.person, BlockRow.blocked).where(BlockRow.person.in_(people))
         async with self._store.reading() as connection:

@@ -40,7 +40,7 @@ COOKIES = "gipf.cookies"
 KEPT_FOR = 365 * 24 * 3600
 """Seconds for which a browser keeps a guest's token."""
 MOST_ATTEMPTS, PERIOD = 10, 60.0
-"""Wrong secrets from one address, in so many seconds; after them nothing is looked at for a while."""
+"""Wrong secrets from one address, and the seconds in which they count; after them none is looked at."""
 MOST_ADDRESSES = 10_000
 
 

@@ -30,7 +30,7 @@ QUIET, DAY = 6 * HOUR, 24 * HOUR
 LEASE = 120_000
 """Milliseconds after which another process writes to somebody whom one has taken and not written to."""
 PAUSE, LONGEST_PAUSE, MOST_TRIES = 60_000, 6 * HOUR, 8
-"""Milliseconds before the next try, doubled each time; after so many nothing is tried any more."""
+"""Milliseconds before the next try, doubled each time; and the tries after which it is given up."""
 AT_ONCE, MOST_LINES = 50, 30
 NO_MAIL = "/no-mail/"
 

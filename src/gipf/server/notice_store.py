@@ -61,7 +61,7 @@ class NoticeStore:
         return len(found), sorted({game for game in found if game})
 
     async def marks(self, keys: Collection[str], now: int) -> Mapping[str, object]:
-        """Give by what it is known whether the notices of some people are still the same."""
+        """Give a mark for each of some people, which changes with their notices."""
         new = func.count().filter(NoticeRow.seen.is_(None))
         asked = (
             select(NoticeRow.holder, func.max(NoticeRow.id), new)

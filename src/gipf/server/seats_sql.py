@@ -1,4 +1,4 @@
-"""The questions of who is connected to a game, through whichever server."""
+"""The queries about who is connected to a game, through whichever server."""
 
 from collections.abc import Collection
 

@@ -110,7 +110,7 @@ class Settings:
     pause: float = PAUSE
     """How long the computer takes for a decision at least, so that a person can follow."""
     beat: float = BEAT
-    """How often it is noted that the server lives: so much of a clock can be lost with it."""
+    """Seconds between notes that the server is alive: the most of a clock that is lost when it dies."""
     lan: bool = False
     """Whether others in the local network may join, by a link, from the start."""
     lan_addresses: tuple[str, ...] = field(default_factory=lan_addresses)

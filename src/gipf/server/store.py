@@ -407,7 +407,7 @@ class Store:
             return await connection.scalar(known)
 
     async def marks(self, game_ids: Collection[str]) -> dict[str, Mark]:
-        """Give by what the rows of games are known now, in one question."""
+        """Give the marks of games as they are stored now, in one query."""
         columns = GameRow.id, GameRow.version, GameRow.clock_running, GameRow.clock_since
         asked = select(*columns).where(GameRow.id.in_(game_ids), GameRow.discarded.is_(None))
         async with self._reading() as connection:

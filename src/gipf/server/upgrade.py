@@ -21,7 +21,7 @@ from gipf.folders import make_private_file, make_private_folder
 KEPT = 10
 """Copies that are kept."""
 PATIENCE, PAUSE, TRIES = 3, 2.0, 60
-"""Seconds for which a migration waits for a table, pauses, and tries again, so many times."""
+"""Seconds for which a migration waits for a table, those of the pause after that, and how often it is tried."""
 LOCKED = "55P03"
 """What PostgreSQL says of a lock that was not to be had in time."""
 LOCK = 0x67697066

@@ -1,4 +1,4 @@
-"""The questions of who is on vacation, and in which games over days that is not known yet."""
+"""The queries about who is on vacation, and in which games over days that is not known yet."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -41,7 +41,7 @@ KNOWN = (
 LONGEST = 3000
 """Bytes of a message; services take 4096 with what encryption adds."""
 PATIENCE = 10.0
-"""Seconds for which a push service is waited for."""
+"""Seconds to wait for a push service."""
 TOKEN = 12 * 3600
 """Seconds for which a signature holds; services refuse more than a day."""
 KEPT = 24 * 3600
