@@ -96,7 +96,7 @@ unit-traced: $(VENV)/.dev
 PAGES := $(foreach part,languages layout legend lines pages rules sentence settings starting states tools \
   words,tests/e2e/test_$(part).py)
 STUDY := $(foreach part,analyse coach dropping games judging learn printing sharing,tests/e2e/test_$(part).py)
-SITE := $(foreach part,archive both_hosts embed engine_worker offline site site_engine whole_games,tests/e2e/test_$(part).py)
+SITE := $(foreach part,archive both_hosts embed engine_worker offline first_visit site site_engine whole_games,tests/e2e/test_$(part).py)
 TABLE := $(filter-out $(PAGES) $(STUDY) $(SITE),$(wildcard tests/e2e/test_*.py))
 
 browser: browser-pages browser-table browser-site browser-study

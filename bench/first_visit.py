@@ -3,73 +3,23 @@
 ``python -m bench.web --visit`` writes a site, serves it as ``python -m http.server`` would, opens it in a new
 Chromium, presses Play at once, and waits for the computer's first move. Bytes are those of the files that were
 sent: as they lie there, and as a server sends them that compresses texts. Times are the best of some visits.
+
+Python comes beside the page, so what was sent by the time the board is there says nothing of what the board
+needs. One more visit tells that: the server keeps Python and the engine back until a turn has been made on it.
 """
 
-import gzip
-import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
-from functools import cache, partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from gipf.browser.site import write_site
 from tests.e2e.chromium import launch
+from tests.e2e.file_server import Sent, serving_files
 from tests.e2e.hands import Mouse
 
 PATIENCE = 120_000
-TEXTS = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".txt", ".webmanifest", ".wasm")
-"""What servers compress."""
-
-
-@cache
-def compressed(path: Path) -> int:
-    """Give the size of a file as a server sends it that compresses texts."""
-    data = path.read_bytes()
-    return len(gzip.compress(data, 6)) if path.suffix in TEXTS else len(data)
-
-
-@dataclass
-class Sent:
-    """The files a server has sent."""
-
-    files: list[Path] = field(default_factory=list)
-
-    def sizes(self) -> tuple[int, int]:
-        """Add up their bytes: as they are, and compressed where servers do that."""
-        files = list(self.files)
-        return sum(path.stat().st_size for path in files), sum(map(compressed, files))
-
-
-@contextmanager
-def serving(folder: Path, sent: Sent) -> Iterator[str]:
-    """Serve a folder as plain files, and note what is sent."""
-
-    class Noting(SimpleHTTPRequestHandler):
-        def log_message(self, *_: Any) -> None:
-            """Say nothing."""
-
-        def copyfile(self, source: Any, outputfile: Any) -> None:
-            """Send a file; what the browser has already is not sent again."""
-            sent.files.append(Path(source.name))
-            super().copyfile(source, outputfile)
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Noting, directory=str(folder)))
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}/"
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
-
 
 Stage = tuple[float, float, int, int]
 """Seconds, seconds of processor time, bytes, bytes compressed: since the visit began."""
@@ -113,6 +63,19 @@ def first_visit(browser: Browser, page: Page, address: str, sent: Sent) -> Visit
     return visit
 
 
+def needed(page: Page, address: str, sent: Sent) -> tuple[int, int]:
+    """Come while what comes beside the page is held back; give the bytes after which a turn is made."""
+    sent.files.clear()
+    with sent.holding():
+        page.goto(address)
+        page.get_by_role("button", name="Play", exact=True).click(timeout=PATIENCE)
+        targets = page.locator("[data-game] [data-point].target")
+        targets.first.wait_for(timeout=PATIENCE)
+        Mouse(page).enter("d2")
+        expect(targets).to_have_count(0, timeout=PATIENCE)
+        return sent.sizes()
+
+
 def second_visit(browser: Browser, page: Page, sent: Sent) -> Visit:
     """Come back to the game."""
     game = page.url
@@ -130,8 +93,11 @@ def measure(visits: int) -> None:
         written = write_site(Path(folder) / "site")
         print(f"the site: {written.files} files, {written.size / 1e6:.2f} MB")
         found: dict[str, list[Stage]] = {}
-        sent = Sent()
-        with serving(Path(folder) / "site", sent) as address:
+        with serving_files(Path(folder) / "site") as (address, sent):
+            browser = launch(playwright)
+            size, small = needed(browser.new_page(), address, sent)
+            browser.close()
+            print(f"needed before the first turn: {size:,} bytes, compressed {small:,}")
             for _ in range(visits):
                 browser = launch(playwright)
                 page = browser.new_page()

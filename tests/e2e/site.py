@@ -1,11 +1,8 @@
 """The app as plain files, behind a file server that knows nothing of it; what it keeps, an open page tells."""
 
 import json
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,6 +10,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Page
 
 from gipf.browser.site import write_site
+from tests.e2e.file_server import Sent, serving_files
 from tests.e2e.serving import game_request
 
 UNDER = "games/gipf"
@@ -53,8 +51,9 @@ _TALK = """async (name) => {
 class Site:
     """A site that is served; a page of it is one's way to ask."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, sent: Sent | None = None) -> None:
         self.address = address
+        self.sent = sent or Sent()
         self.page: Page | None = None
         self._ids = 0
 
@@ -94,21 +93,24 @@ class Site:
         return json.loads(text)
 
 
-class _Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, *_: Any) -> None:
-        """Say nothing."""
+class PageTalk:
+    """Asks the host of an open page, as `tests.browser.script` does it."""
+
+    def __init__(self, site: Site) -> None:
+        self._site = site
+
+    def ask(self, method: str, path: str, body: str | None) -> tuple[int, str]:
+        """Ask once; give status and body."""
+        return self._site.request(method, path, body)
+
+    def say(self, message: dict[str, Any]) -> list[dict[str, Any]]:
+        """Send a message over the line; give what is heard up to its answer."""
+        return self._site.say(message)
 
 
 @contextmanager
 def served(folder: Path) -> Iterator[Site]:
     """Write the site somewhere under a folder, and serve that folder."""
     write_site(folder / UNDER)
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(folder)))
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
-        yield Site(f"http://127.0.0.1:{server.server_port}/{UNDER}/")
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
+    with serving_files(folder) as (address, sent):
+        yield Site(f"{address}{UNDER}/", sent)

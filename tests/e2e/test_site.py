@@ -30,25 +30,12 @@ from tests.e2e.hands import Mouse
 from tests.e2e.offline import kept
 from tests.e2e.places import boxes, overlap
 from tests.e2e.screens import Window, let_arrive, watch
-from tests.e2e.site import UNDER, Site, served
+from tests.e2e.site import UNDER, PageTalk, Site, served
 from tests.e2e.study import BEST, WIN, Study
 from tests.e2e.table import Table
 from tests.e2e.windows import Windows
 
 MOVES = 4
-
-
-class PageTalk:
-    """Asks the host of an open page."""
-
-    def __init__(self, site: Site) -> None:
-        self._site = site
-
-    def ask(self, method: str, path: str, body: str | None) -> tuple[int, str]:
-        return self._site.request(method, path, body)
-
-    def say(self, message: dict[str, object]) -> list[dict[str, object]]:
-        return self._site.say(message)
 
 
 @pytest.fixture

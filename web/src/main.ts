@@ -1,8 +1,8 @@
 /** The page begins here. */
 
 import { mount } from 'svelte'
-import { browserHost } from './host'
-import { speak } from './locales/language.svelte'
+import { browserHost, pageIsThere } from './host'
+import { need, speak } from './locales/language.svelte'
 import { followOtherTabs, settings } from './settings/settings.svelte'
 import App from './shell/App.svelte'
 import { PAGES } from './shell/pages'
@@ -12,9 +12,14 @@ import './theme.css'
 import './shell/page.css'
 
 followOtherTabs()
-void PAGES[routeOf(location.hash).page]?.load() // while the texts are on their way
+const first = PAGES[routeOf(location.hash).page]?.load() // while the texts are on their way
 await speak(settings.language)
 
 const target = document.getElementById('page')
+target?.replaceChildren()
 if (target) mount(App, { target })
-if (browserHost) void PAGES.game?.load() // the first game begins before Python runs
+if (browserHost) {
+  // The first game begins before Python runs, whose files are so large that they come after all that it needs.
+  const needed = [PAGES.game?.load(), browserHost.foresee('basic'), ...['play', 'people', 'site'].map(need)]
+  void Promise.allSettled([first, ...needed]).then(pageIsThere)
+}

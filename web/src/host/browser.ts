@@ -101,10 +101,16 @@ export class BrowserHost implements Host {
   share = 0
   /** Told when that changes. */
   onshare: (share: number) => void = () => {}
+  /** How much somebody has asked for that Python has to do first. */
+  private asked = 0
+  /** Told whether that is anything. */
+  onasked: (isAsked: boolean) => void = () => {}
 
   constructor(
     /** The folder of the site. */
     readonly base: string,
+    /** What Python waits for: its files would be in the way of the page's. */
+    before: Promise<unknown> = Promise.resolve(),
   ) {
     const name = `gipf ${new URL('.', base).pathname}`
     this.late = new UnsentRequests(`unsent ${name} `, globalThis.localStorage)
@@ -114,9 +120,12 @@ export class BrowserHost implements Host {
     this.tabs.postMessage({ who: true } satisfies BetweenTabs)
     addEventListener('pagehide', () => [...this.lines.values()].forEach((line) => line.close()))
     const { signal } = this.end
-    const lead = () => this.lead()
+    const lead = async () => {
+      await before
+      if (!signal.aborted) await this.lead()
+    }
     if (!navigator.locks)
-      void this.lead() // an address that browsers do not trust: every tab is by itself
+      void lead() // an address that browsers do not trust: every tab is by itself
     else navigator.locks.request(name, { signal }, lead).catch(() => {}) // it has been closed before its turn came
   }
 
@@ -135,11 +144,17 @@ export class BrowserHost implements Host {
       const answered = await this.beginEarly(asked)
       if (answered) return answered
     }
-    if (!asked.isLast) return this.askWorker(asked)
-    this.late.note(asked)
-    const answered = await this.askWorker(asked)
-    this.late.done(asked)
+    if (asked.isLast) this.late.note(asked)
+    const isAsked = asked.method !== 'GET' // what a page looks up was asked for by nobody
+    if (isAsked) this.onasked(++this.asked > 0)
+    const answered = await this.askWorker(asked).finally(() => isAsked && this.onasked(--this.asked > 0))
+    if (asked.isLast) this.late.done(asked)
     return answered
+  }
+
+  /** Fetch what is shown of a new game of a variant, before somebody begins one. */
+  async foresee(variant: string): Promise<void> {
+    await FIRST_GAMES[`./first-games/${variant}.json`]?.()
   }
 
   /** Begin a game before Python runs; it is stored before anything is asked about it. */

@@ -8,9 +8,22 @@ import { BrowserHost } from './browser'
 import type { Host } from './host'
 import { ServerHost } from './server'
 
+let arrive = () => {}
+const arrived = new Promise<void>((resolve) => (arrive = resolve))
+
+/** Say that the page is there with all that a first turn needs: what is large may come now. */
+export function pageIsThere(): void {
+  arrive()
+}
+
+// What the browser keeps is in nobody's way.
+if (globalThis.navigator?.serviceWorker?.controller) arrive()
+
 /** This browser, where the page is its own host: `gipf site` writes that into the page. */
 export const browserHost =
-  globalThis.document?.documentElement.dataset.host === 'browser' ? new BrowserHost(document.baseURI) : null
+  globalThis.document?.documentElement.dataset.host === 'browser'
+    ? new BrowserHost(document.baseURI, arrived)
+    : null
 
 /** Whether what plays in this browser has not loaded yet. */
 export function isStarting(): boolean {
