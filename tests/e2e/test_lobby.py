@@ -154,6 +154,10 @@ def test_the_lobby_is_accessible_and_fits_a_narrow_screen_in_all_languages(
         expect(ben.locator('[data-list="offers"] [data-seek]')).to_have_count(2)
         overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
         assert ben.evaluate(overflow) <= 0, language
+        offers, form = (ben.locator(part).bounding_box() for part in (".offers", ".columns > form"))
+        assert offers and form and offers["y"] + offers["height"] <= form["y"], (
+            "first what is there"
+        )
         if language == "de":
             assert_accessible_in_both_themes(ben)
         ben.context.close()
