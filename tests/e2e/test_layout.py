@@ -198,6 +198,20 @@ def test_on_a_phone_the_end_is_told_and_what_comes_next_is_in_sight_at_once(
             assert name.evaluate("name => name.scrollWidth <= name.clientWidth"), "no name is cut"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_why_one_has_won_or_lost_stands_above_what_comes_next(
+    language: str, server: Server, new_page: NewPage
+) -> None:
+    screen = Screen("phone", 390, 844, is_touched=True)
+    page = _lost(new_page(screen=screen, language=language, unfolded=False), server)
+    page.locator(".moments li").first.wait_for()
+    expect(page.locator(".end .why")).to_be_in_viewport(ratio=1)
+    [why], [first, *_] = boxes(page, ".end .why"), boxes(page, ".end .button")
+    assert why["y"] + why["height"] <= first["y"]
+    for button in page.locator(".end .button").all():
+        expect(button).to_be_in_viewport(ratio=0.99)
+
+
 @pytest.mark.parametrize("variant", ["matrx", "ultimate"])
 def test_on_a_small_phone_potentials_stand_above_and_below_the_board(
     variant: str, server: Server, new_page: NewPage
