@@ -128,6 +128,18 @@ def test_a_hint_is_a_move_that_can_be_made_and_is_gone_once_it_is(
     expect(page.locator(".prompt")).to_contain_text("Your turn")
 
 
+def test_a_hint_that_is_asked_for_again_is_put_away(server: Server, page: Page) -> None:
+    _, hint = hinted(page, server)
+    tool, arrow = page.locator('[data-tool="hint"]'), page.locator("main svg .arrow")
+    expect(arrow).to_have_count(1)
+    tool.click()
+    expect(hint).to_have_count(0)
+    expect(arrow).to_have_count(0)
+    expect(page.locator(".prompt")).to_contain_text("Your turn")
+    tool.click()
+    expect(hint).to_be_visible()
+
+
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: str(screen.name))
 def test_pressing_the_arrow_of_a_hint_makes_the_move(
     server: Server, new_page: NewPage, screen: Screen

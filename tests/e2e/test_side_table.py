@@ -184,6 +184,8 @@ def test_a_hint_keeps_what_is_to_be_done_and_names_the_piece(server: Server, pag
     expect(said).to_contain_text(re.compile("Hint: (white|grey|black) marble on [a-g][1-7]"))
     expect(page.locator("button.hinted")).to_have_count(1)
     expect(page.locator(".drawing .hint")).to_have_count(1)
+    page.locator('[data-tool="hint"]').click()  # asked for again it is put away
+    expect(page.locator("button.hinted, .drawing .hint")).to_have_count(0)
 
 
 def test_a_hint_marks_all_three_spots_that_a_piece_would_cover(server: Server, page: Page) -> None:

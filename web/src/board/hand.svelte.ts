@@ -185,6 +185,13 @@ export class Hand implements Handlers {
     if (kind === 'push' && letter) this.pick(letter)
   }
 
+  /** Whether nothing was chosen since something was advised: what is only pointed at is not chosen. */
+  isAsAdvised({ kind, letter }: Option): boolean {
+    const { held, aim, turned, letter: picked } = this.entry
+    const isPicked = kind !== 'push' || !letter || picked === letter
+    return isPicked && held === null && !aim?.fixed && !turned.length
+  }
+
   /** Whether what is chosen so far leads to a decision. */
   follows({ kind, from, move }: Option): boolean {
     const { aim, held } = this.entry

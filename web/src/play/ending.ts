@@ -2,7 +2,7 @@
 
 import { letterOf, playerOf } from '../board/pieces'
 import { other, winnerOf, type GameState, type Last } from '../game'
-import { t } from '../locales/language.svelte'
+import { t, words } from '../locales/language.svelte'
 import type { Player } from '../scene'
 import { kindOf } from '../variant'
 import { seatName } from './names'
@@ -57,6 +57,15 @@ export function endingOf(game: GameState, reader: Player | null, last: Last): En
     winner,
     isWon: reader && winner === reader,
   }
+}
+
+/** Say what a game has ended with: its last move, or what somebody did instead of moving. */
+export function lastTold(game: GameState, reader: Player | null, last: Last): string {
+  const turn = game.turns.at(-1)
+  const label = last.labels.at(-1)
+  const { title, why, rule } = endingOf(game, reader, last)
+  if (!rule || !turn || !label) return [`${title}.`, why].filter(Boolean).join(' ')
+  return t('end-last', { player: whoIs(game, turn.player, reader), label: words(label) })
 }
 
 /** What the last move did to a player's last GIPF-piece. */
