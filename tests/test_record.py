@@ -107,6 +107,7 @@ def annotated_games(draw: st.DrawFn) -> gipf.Game:
             draw(st.sampled_from(["", "why not", "a } brace", "back\\slash", "x " * 60]))
         )
         turn.set_marks(draw(st.sampled_from(["", "!", "??"])))
+        turn.set_best(draw(st.sampled_from(["", "e2", "e9-e3;xe3,e4,e5,e6"])))
         turn.set_engine(draw(st.sampled_from(["", "turn", "?!"])))
         turn.clock = draw(st.none() | st.integers(0, 90_000))
         if draw(st.booleans()):

@@ -507,3 +507,24 @@ def test_a_game_without_turns_and_a_search_without_limits_are_refused() -> None:
         analyse_game(Game("basic"), AlphaBeta(memory=1), ENOUGH)
     with pytest.raises(GipfError, match="seconds, nodes or depth"):
         analyse_game(blunder(), AlphaBeta(memory=1), Limits())
+
+
+def test_what_would_have_been_a_little_better_is_named_and_kept_in_the_file() -> None:
+    game = random_game("standard", 3)
+    analysis = analysed(game)
+    named = [turn for turn in analysis.turns if turn.best]
+    assert named, "chance does not play best"
+    assert all(not turn.mark and turn.loss >= 0.02 for turn in named)
+    annotate(game, analysis)
+    again = Game.parse(str(game))
+    for node, turn in zip(again.turns(), analysis.turns, strict=True):
+        assert node.best == ";".join(map(str, turn.best))
+        if turn.best:
+            position = node.before
+            for move in turn.best:
+                position = position.play(move)
+            assert position != node.position
+    annotate(
+        game, replace(analysis, turns=tuple(replace(turn, best=()) for turn in analysis.turns))
+    )
+    assert "%best" not in str(game), "what an earlier analysis said is replaced"

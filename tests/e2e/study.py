@@ -30,6 +30,7 @@ class Study:
         self.looked = self.tree.locator(".looked")
         self.engine = page.get_by_role("switch", name="Engine")
         self.lines = page.get_by_role("region", name="Engine").locator("li:not(.quiet)")
+        self.verdict = page.get_by_role("region", name="What the engine says of this turn")
         self.arrows = page.locator("main svg g.arrow")
         self.bar = page.locator(".stage [role=img].bar")
         self.graph = page.get_by_role("slider", name="White’s winning chance over the game")

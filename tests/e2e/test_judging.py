@@ -77,7 +77,8 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
     mistake = study.turn("h5")
     expect(mistake).to_have_text("h5??")
     mistake.click()
-    expect(study.tree).to_contain_text(re.compile(r"Misses e9-e3.*wins"))
+    expect(study.verdict).to_contain_text(re.compile(r"Blunder · Misses e9-e3.*wins"))
+    expect(study.tree).not_to_contain_text("Misses")  # once is enough
     study.tab("Notes")
     expect(study.comment).to_have_value("")
     study.accessible()
@@ -126,6 +127,7 @@ def test_ones_own_game_is_judged_tried_again_and_saved(
     expect(retry).to_contain_text(BETTER)
     expect(retry).not_to_contain_text("Misses")  # that is said, and once is enough
     study.expect_point("e5", "empty")  # it stands on the board, and one is still in the exercise
+    expect(page.locator(".prompt .words")).to_have_text("This would have been better.")
     study.accessible()
     retry.get_by_role("button", name="Once more").click()
     expect(retry).to_contain_text("Find something better.")
@@ -168,9 +170,73 @@ def test_the_best_turn_by_far_is_praised_in_the_list_the_graph_and_the_counts(pa
     expect(summary.first).to_have_text(re.compile(r"^White: accuracy \d+%, 1 !$"))
     expect(study.turn("xe2,e3,e4,e5")).to_have_text("xe2,e3,e4,e5!")
     expect(study.turn("xe2,e3,e4,e5")).to_have_class(re.compile("good"))
-    expect(study.tree).to_contain_text("The only turn that wins in 3 turns: Black has nothing left")
+    study.turn("xe2,e3,e4,e5").click()
+    expect(study.verdict).to_contain_text(
+        "Good turn · The only turn that wins in 3 turns: Black has nothing left"
+    )
     expect(study.graph.locator("path.good")).to_have_count(1)  # another shape than mistakes have
     study.accessible()
+
+
+JUDGED = """[Variant "standard"]
+
+1. d2 {[%eval 0.20]} d8-f7 {[%eval 0.30] [%best c2]} 2. h4?? {[%eval -0.50]
+[%why misses turn=b3 does=brings] [%engine ??]}
+( 2. b3 {[%eval 0.30] [%engine turn]} b6-b4 {[%engine turn]} 3. e1-e3 {[%engine turn]} ) *
+"""
+"""A game that was judged: nothing was better than d2, c2 a little better than d8-f7, and h4 is a blunder."""
+
+
+def test_with_each_judged_turn_that_was_not_the_best_the_best_one_is_named_and_shown_on_the_board(
+    page: Page,
+) -> None:
+    study = Study.paste(page, JUDGED)
+    expect(study.verdict).to_have_count(0)
+    study.turn("d2").click()
+    expect(study.verdict).to_have_text("Nothing was better.")
+    study.turn("d8-f7").click()
+    expect(study.verdict).to_contain_text(
+        "Not quite the best · Better was c2. Lets Black’s winning chance fall from 40% to 35%."
+    )
+    study.accessible()
+    study.verdict.get_by_role("button", name="Show it").click()
+    card = page.get_by_role("region", name="Not quite the best")
+    expect(card).to_contain_text("Black played d8-f7.")
+    expect(card).to_contain_text("Better was c2.")
+    expect(study.arrows).to_have_count(2)  # what was played and what was better
+    expect(study.arrows.locator("xpath=self::*[contains(@class, 'wrong')]")).to_have_count(1)
+    study.expect_point("c2", "empty")
+    expect(card.get_by_role("button", name="Try it yourself")).to_have_count(0)  # no mistake
+    study.accessible()
+    card.get_by_role("button", name="d8-f7").click()  # turns in a sentence can be pressed
+    study.expect_at("d8-f7")
+    study.verdict.get_by_role("button", name="c2", exact=True).click()
+    expect(card).to_be_visible()
+    study.turn("h4").click()
+    expect(study.verdict).to_contain_text("Blunder · Misses b3, which brings in a GIPF-piece.")
+    study.verdict.get_by_role("button", name="b3", exact=True).click()
+    mistake = page.get_by_role("region", name="Mistake 1 of 1")
+    mistake.get_by_role("button", name="b3", exact=True).click()
+    study.expect_at("b3")  # the better turn is a variation: it is followed
+    assert "[%best c2]" in study.text()
+
+
+def test_the_answer_of_an_exercise_asks_nobody_to_play_on_and_shows_what_could_follow(
+    page: Page,
+) -> None:
+    study = Study.paste(page, JUDGED)
+    study.tool("retry")
+    words = page.locator(".prompt .words")
+    expect(words).to_contain_text("White")
+    page.get_by_role("button", name="Show the answer").click()
+    expect(words).to_have_text("This would have been better; the arrows show what could follow.")
+    expect(study.arrows).to_have_count(2)  # Black's answer, and White's to that
+    study.accessible()
+    page.get_by_role("button", name="Once more").click()
+    expect(words).to_contain_text("White")
+    expect(study.arrows).to_have_count(0)
+    study.enter("h4")
+    expect(words).to_have_text("This is your try.")
 
 
 def test_a_game_that_is_judged_again_keeps_what_people_wrote_and_nothing_else(page: Page) -> None:
@@ -295,10 +361,11 @@ def test_reasons_are_told_in_the_readers_language_whoever_judged_the_game(
     [game] = server.ask("/api/games/import", {"text": text})["games"]
     page = new_page(language="de")
     page.goto(f"/#/analyse/game/{game['id']}")
-    tree = page.locator("section.tree")
-    expect(tree).to_contain_text("Verpasst e9-e3 – das schlägt den letzten GIPF-Stein")
+    tree, verdict = page.locator("section.tree"), page.locator("section.verdict")
+    tree.get_by_role("button", name="h5").click()
+    expect(verdict).to_contain_text("Verpasst e9-e3 – das schlägt den letzten GIPF-Stein")
     expect(tree).to_contain_text("Too quick.")  # what somebody wrote stays as it is
-    expect(tree).not_to_contain_text("Misses")
+    expect(verdict).not_to_contain_text("Misses")
     page.locator("[data-tool=retry]").click()
     page.get_by_role("button", name="Lösung zeigen").click()
     better = re.compile(r"Besser war \S+ – das schlägt den letzten GIPF-Stein und gewinnt\.")

@@ -892,8 +892,9 @@ export interface JudgeResponse {
 }
 
 /**
- * A turn has been judged: White's chance after it and with the best turn, and what was better. `why` are the
- * causes as a game file has them, `says` is the sentence they make.
+ * A turn has been judged: White's chance after it and with the best turn, and what was better. `better` are
+ * the turns of a line where the turn is marked as bad, `best` are the moves of a better one where it is not.
+ * `why` are the causes as a game file has them, `says` is the sentence they make.
  */
 export interface JudgedEvent {
   event: 'judged'
@@ -906,6 +907,7 @@ export interface JudgedEvent {
   loss: number
   mark: string
   better: string[]
+  best: string[]
   why: string
   says: Message | null
   done: false
@@ -2211,9 +2213,10 @@ export interface TournamentsResponse {
 /**
  * A turn, what was noted about it, and the index of the turn before it. `complete`: the turn has passed, or
  * the game is over. `why` are the causes an engine found for its mark, as a game file has them, and `says` is
- * the sentence they make. `engine` is what the engine added: the `turn` itself or its mark. `side` are its
- * side games, as files have them: `die#7 throw throw`, and `played` tells about each. `shapes` are drawn on
- * the board after the turn: a ring `d4`, an arrow `e2-e5`.
+ * the sentence they make. `best` is what it would have played instead, where that is better. `engine` is what
+ * the engine added: the `turn` itself or its mark. `side` are its side games, as files have them: `die#7
+ * throw throw`, and `played` tells about each. `shapes` are drawn on the board after the turn: a ring `d4`,
+ * an arrow `e2-e5`.
  */
 export interface TreeNode {
   parent: number | null
@@ -2228,6 +2231,7 @@ export interface TreeNode {
   eval?: number
   why?: string
   says?: Message
+  best?: string[]
   engine?: string
   side?: string[]
   played?: SideRecord[]
@@ -2248,6 +2252,8 @@ export interface TreeNodeRequest {
   eval?: number | null
   /** Why it was marked, as game files say it. */
   why?: string
+  /** What the engine would have played instead. */
+  best?: string[]
   /** What the engine added: `turn`, the turn itself, or its mark. */
   engine?: string
   /** Side games of the turn, in order: `yinsh(blitz) f5 d4`, `die#7 throw throw`. */

@@ -27,6 +27,7 @@ def annotate(game: Game, analysis: Analysis, language: str = "en") -> None:
             node.set_marks(told.mark)
             node.set_engine(told.mark)
         node.set_why(why_text(told.causes, language))
+        node.set_best(";".join(move.text for move in judged.best))
         if told.causes:
             node.set_comment(node.comment.removesuffix(render(message_of(told.causes))))
         if told.better:

@@ -26,6 +26,8 @@ MARKS = ((0.7, "??"), (0.4, "?"), (0.2, "?!"))
 DOUBTFUL = MARKS[-1][0]
 NOTICED = DOUBTFUL / 2
 """From this loss on, a turn that lets the other player announce the end of the game is a mistake."""
+WORTH_NAMING = 0.02
+"""From this loss on, one percent as people read chances, another turn was better; below it is as good."""
 DECIDED = 0.5
 """From this chance on a game is all but won: nothing given away there is worse than doubtful."""
 GLANCE = 2
@@ -62,6 +64,8 @@ class Judged:
     ``loss`` what the player gave away by that, 0 or more. ``is_choice`` is whether there was
     anything to choose. Where the turn is marked as bad, ``better`` is how it should have gone on,
     ``better_after`` the chance after its first turn, and ``reply`` what follows the played one.
+    Where it is not, but gives away something, ``best`` is how to decide better, up to where somebody
+    else has to decide.
     ``answer`` is the same of the other player's answer in it: of one that accepts what could be challenged.
     """
 
@@ -75,6 +79,7 @@ class Judged:
     better: tuple[Turn, ...] = ()
     better_after: float = 0.0
     reply: tuple[Turn, ...] = ()
+    best: Turn = ()
     causes: tuple[Cause, ...] = ()
     answer: "Judged | None" = None
 
@@ -254,7 +259,10 @@ class Analyst:
         worst = max(range(len(parts)), key=lambda n: losses[n].loss)
         judged = replace(judged, loss=sum(better.loss for better in losses))
         if judged.loss:
-            return self._marked(judged, node, parts[worst], losses[worst])
+            marked = self._marked(judged, node, parts[worst], losses[worst])
+            if not marked.mark:
+                return replace(marked, best=self.best(parts[worst], losses[worst]))
+            return marked
         if second := self.second_by_far(parts[0]):
             return replace(judged, mark="!", causes=self._why_good(node, second))
         return judged
@@ -312,6 +320,15 @@ class Analyst:
             return True
         turns, _ = split_turns(position, seen.moves)
         return bool(turns) and position.turn_owner is not loser and ends(position, turns[0])
+
+    def best(self, part: Part, better: Better) -> Turn:
+        """Give what the engine would have played instead; nothing where what was played is as good."""
+        if better.loss < WORTH_NAMING:
+            return ()
+        moves, end = better.moves, better.end
+        if end is None:
+            moves, end = self.part_from(part.start, self.look(part.start).moves)
+        return () if end == part.end else (*part.earlier, *moves)
 
     def part_from(self, start: Position, moves: Sequence[Move]) -> tuple[Turn, Position]:
         """Give the decisions a line begins with until somebody else has to decide."""

@@ -161,6 +161,7 @@ def _judged(judged: Judged) -> dict[str, Any]:
         "loss": judged.loss,
         "mark": told.mark,
         "better": [";".join(move.text for move in turn) for turn in told.better],
+        "best": [move.text for move in judged.best],
         "why": why_text(told.causes),
         "says": message_of(told.causes) if told.causes else None,
     }

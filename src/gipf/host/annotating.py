@@ -56,6 +56,7 @@ def is_annotated(game: Game) -> bool:
         or node.marks
         or node.comment
         or node.why
+        or node.best
         or node.engine
         or node.shapes
         or node.evaluation is not None

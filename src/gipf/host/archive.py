@@ -179,7 +179,7 @@ def _contains(there: Kept, other: Kept) -> bool:
     return _has_all(Game.parse(there.analysis).root, Game.parse(other.analysis).root)
 
 
-_FINDINGS = ("marks", "comment", "clock", "evaluation", "why", "shapes", "side_games")
+_FINDINGS = ("marks", "comment", "clock", "evaluation", "why", "best", "shapes", "side_games")
 
 
 def _has_all(node: Node, other: Node) -> bool:

@@ -529,7 +529,9 @@ class AnalysisEvent(TypedDict):
 class JudgedEvent(TypedDict):
     """A turn has been judged: White's chance after it and with the best turn, and what was better.
 
-    ``why`` are the causes as a game file has them, ``says`` is the sentence they make.
+    ``better`` are the turns of a line where the turn is marked as bad, ``best`` are the moves of a
+    better one where it is not. ``why`` are the causes as a game file has them, ``says`` is the sentence
+    they make.
     """
 
     event: Literal["judged"]
@@ -542,6 +544,7 @@ class JudgedEvent(TypedDict):
     loss: float
     mark: str
     better: list[str]
+    best: list[str]
     why: str
     says: Message | None
     done: Literal[False]

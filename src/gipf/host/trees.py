@@ -25,10 +25,10 @@ class TreeNode(TypedDict):
     """A turn, what was noted about it, and the index of the turn before it.
 
     ``complete``: the turn has passed, or the game is over. ``why`` are the causes an engine found for its mark,
-    as a game file has them, and ``says`` is the sentence they make. ``engine`` is what the engine added: the
-    ``turn`` itself or its mark. ``side`` are its side games, as files have them: ``die#7 throw throw``, and
-    ``played`` tells about each. ``shapes`` are drawn on the board after the turn: a ring ``d4``, an arrow
-    ``e2-e5``.
+    as a game file has them, and ``says`` is the sentence they make. ``best`` is what it would have
+    played instead, where that is better. ``engine`` is what the engine added: the ``turn`` itself or its mark.
+    ``side`` are its side games, as files have them: ``die#7 throw throw``, and ``played`` tells about each.
+    ``shapes`` are drawn on the board after the turn: a ring ``d4``, an arrow ``e2-e5``.
     """
 
     parent: int | None
@@ -43,6 +43,7 @@ class TreeNode(TypedDict):
     eval: NotRequired[float]
     why: NotRequired[str]
     says: NotRequired[Message]
+    best: NotRequired[list[str]]
     engine: NotRequired[str]
     side: NotRequired[list[str]]
     played: NotRequired[list[SideRecord]]
@@ -83,6 +84,9 @@ class TreeNodeRequest(Request):
         Annotated[float, Bounds(ge=-1, le=1)] | None, Bounds("White's chance, from -1 to 1.")
     ] = None
     why: Annotated[str, Bounds("Why it was marked, as game files say it.")] = ""
+    best: Annotated[list[str], Bounds("What the engine would have played instead.")] = field(
+        default_factory=list
+    )
     engine: Annotated[
         str, Bounds("What the engine added: `turn`, the turn itself, or its mark.", max_length=4)
     ] = ""
@@ -144,6 +148,8 @@ def _node(node: Node, parent: int | None) -> TreeNode:
         data["eval"] = node.evaluation
     if node.why:
         data["why"], data["says"] = node.why, why_message(node.why)
+    if node.best:
+        data["best"] = node.best.split(";")
     if node.engine:
         data["engine"] = node.engine
     if node.side_games:
@@ -181,6 +187,7 @@ def _read_notes(node: Node, data: TreeNodeRequest) -> None:
     node.set_marks(data.marks)
     node.set_comment(data.comment)
     node.set_why(data.why)
+    node.set_best(";".join(data.best))
     node.set_engine(data.engine)
     node.set_side_games(map(SidePlay.parse, data.side))
     node.set_shapes(data.shapes)

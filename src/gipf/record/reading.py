@@ -50,6 +50,7 @@ _CLOCK = re.compile(r"\[%clk ([0-9]{1,6}):([0-5][0-9]):([0-5][0-9])\](?:\s+|$)")
 _EVALUATION = re.compile(r"\[%eval (-?(?:0(?:\.[0-9]{1,9})?|1(?:\.0{1,9})?))\](?:\s+|$)")
 _SIDE = re.compile(r"\[%side ([^\]]*)\](?:\s+|$)")
 _WHY = re.compile(r"\[%why ([^\]]*)\](?:\s+|$)")
+_BEST = re.compile(r"\[%best ([^\]]*)\](?:\s+|$)")
 _ENGINE = re.compile(r"\[%engine (turn|[!?]{1,2})\](?:\s+|$)")
 _SHAPES = re.compile(r"\[%draw ([^\]]*)\](?:\s+|$)")
 
@@ -276,6 +277,9 @@ class Reader:
             if match := _WHY.match(text):
                 text = text[match.end() :]
                 node.set_why(match[1])
+            if match := _BEST.match(text):
+                text = text[match.end() :]
+                node.set_best(match[1])
             if match := _ENGINE.match(text):
                 text = text[match.end() :]
                 node.set_engine(match[1])

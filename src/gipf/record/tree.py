@@ -24,7 +24,8 @@ class Node:
     """A turn in the tree of a game, and the position after it; the root has no moves.
 
     ``clock`` is what the player has left in seconds, ``evaluation`` White's winning chance from
-    -1 to 1, ``why`` what an engine found to say about the turn, as `gipf.analysis.causes` writes it.
+    -1 to 1, ``why`` what an engine found to say about the turn, as `gipf.analysis.causes` writes it, and
+    ``best`` what it would have played instead, its moves joined by ``;``.
     ``engine`` is what an engine added and may take away again: its mark, or the ``turn`` itself.
     ``side_games`` are those that were played in the turn, in order; the last may be under way.
     ``shapes`` are rings and arrows on the board after the turn: ``d4``, ``e2-e5``. The first child goes on
@@ -39,6 +40,7 @@ class Node:
     clock: int | None = None
     evaluation: float | None = None
     why: str = ""
+    best: str = ""
     engine: str = ""
     shapes: tuple[str, ...] = ()
     side_games: tuple[SidePlay, ...] = ()
@@ -131,6 +133,10 @@ class Node:
     def set_why(self, text: str) -> None:
         """Put down what an engine found to say about the turn; it goes up to a bracket."""
         self.why = _checked(text.partition("]")[0])
+
+    def set_best(self, turn: str) -> None:
+        """Put down what an engine would have played instead; it goes up to a bracket."""
+        self.best = _checked(turn.partition("]")[0])
 
     def set_engine(self, added: str) -> None:
         """Put down what an engine added: a mark, ``turn`` or nothing."""

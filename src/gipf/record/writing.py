@@ -70,6 +70,8 @@ def _comment(node: Node) -> str:
     parts += [_escape(f"[%side {play}]", "}") for play in node.side_games]
     if node.why:
         parts.append(_escape(f"[%why {node.why}]", "}"))
+    if node.best:
+        parts.append(_escape(f"[%best {node.best}]", "}"))
     if node.engine:
         parts.append(f"[%engine {node.engine}]")
     if node.shapes:

@@ -3,7 +3,7 @@
 import type { Pointer } from '../board/Board.svelte'
 import type { Option, Scene } from '../scene'
 import type { Line } from './chances'
-import type { Mistake } from './retry.svelte'
+import type { Better, Mistake } from './retry.svelte'
 
 function takenBy({ effects }: Option): string[] {
   return effects.flatMap((effect) => (effect.do === 'take' ? [effect.from] : []))
@@ -29,7 +29,7 @@ export function arrowsFor(scene: Scene, lines: readonly Line[]): { arrows: Point
 /** Draw the decision by which a mistake was made and the one that was better, after as many as they share. */
 export function mistakeArrows(
   scene: Scene,
-  { node, better }: Pick<Mistake, 'node' | 'better'>,
+  { node, better }: Pick<Mistake, 'node'> & { better: Pick<Better, 'turn'> | null },
   shared: number,
 ): { arrows: Pointer[]; rings: string[] } {
   const arrows: Pointer[] = []
@@ -43,4 +43,21 @@ export function mistakeArrows(
   draw(node.turn[shared], true)
   draw(better?.turn[shared], false)
   return { arrows, rings }
+}
+
+/** A push or a jump as it is written, from where to where. */
+const WAY = /^\+?[A-Z]?([a-j]\d)-([a-j]\d)/
+
+/** Draw what would follow: the other player's turn, and behind it, weaker, what it is answered with. */
+export function followingArrows(scene: Scene, turns: readonly (readonly string[])[]): Pointer[] {
+  const [next = [], later = []] = turns
+  const option = scene.options.find(({ move }) => move === next[0])
+  const [from] = option?.from ?? []
+  const first = from && option?.to ? [{ from, to: option.to, strength: 0.8 }] : wayOf(next, 0.8)
+  return [...wayOf(later, 0.4), ...first]
+}
+
+function wayOf(turn: readonly string[], strength: number): Pointer[] {
+  const [, from, to] = turn.map((move) => WAY.exec(move)).find(Boolean) ?? []
+  return from && to ? [{ from, to, strength }] : []
 }

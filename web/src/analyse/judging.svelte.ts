@@ -112,6 +112,7 @@ export class Judging {
         eval: judged.white,
         why: judged.why || undefined,
         says: judged.says ?? undefined,
+        best: judged.best.length ? judged.best : undefined,
       })
     }
     this.noted = running.noted

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Message } from '../scene'
-import { acceptedBy, atHeart, betterWas, inShort, toReader, withoutStop, wrongWith } from './reasons'
+import { acceptedBy, atHeart, betterWas, inShort, lowers, toReader, withoutStop, wrongWith } from './reasons'
 
 const reason = (why: string, args: Message['args'] = {}): Message => ({
   id: 'reason',
@@ -75,4 +75,11 @@ test('what is the reader’s own is told to them, and what is the computer’s a
   expect(toReader(says('w', 'b'), 'w')).toEqual(says('you', 'computer'))
   expect(toReader(says('w', 'b'), 'b')).toEqual(says('computer', 'you'))
   expect(toReader(says('w', 'b'), null)).toEqual(says('w', 'b'))
+})
+
+test('what a turn gives away is told as each player reads it, and not where that is nothing', () => {
+  expect(lowers('w', 0.3, 0.2)?.args.text).toMatchObject({ args: { before: 65, after: 60 } })
+  expect(lowers('b', 0.2, 0.3)?.args.text).toMatchObject({ args: { before: 40, after: 35 } })
+  expect(lowers('w', 0.2, 0.2)).toBeNull()
+  expect(lowers('b', 0.3, 0.2)).toBeNull()
 })

@@ -1,6 +1,7 @@
 /** What is said about a turn, taken apart: what is wrong with it, what the better one does, and whose doing it is. */
 
 import type { Message, Player } from '../scene'
+import { shareOf } from './chances'
 
 /** List the reasons a sentence is made of. */
 export function reasonsIn(message: Message): Message[] {
@@ -43,6 +44,17 @@ function without(says: Message, isLeftOut: (reason: Message) => boolean): Messag
     first,
   )
   return { ...says, args: { text } }
+}
+
+/** Say how far a turn lets a player's winning chance fall; nothing where that is less than people read. */
+export function lowers(player: Player, before: number, after: number): Message | null {
+  const [most, least] = [before, after].map((white) => {
+    const share = shareOf(white)
+    return player === 'w' ? share : 100 - share
+  })
+  if (most === undefined || least === undefined || most <= least) return null
+  const reason: Message = { id: 'reason', args: { why: 'lowers', player, before: most, after: least } }
+  return { id: 'reason-sentence', args: { text: reason } }
 }
 
 /** Say which turn was better, and what it does where that is told. */

@@ -9,7 +9,7 @@ import type { Player, Scene } from '../scene'
 import { chanceAtEnd } from './chances'
 import { acceptedBy } from './reasons'
 import type { Study } from './study.svelte'
-import { endOf, mainLine, MISTAKES, movesTo, nodeAt, parentOf, samePath } from './tree'
+import { endOf, isMain, mainLine, MISTAKES, movesTo, nodeAt, parentOf, samePath } from './tree'
 import type { Path, Place, VariationNode, VariationTree } from './tree'
 
 /** What the engine says about a try. */
@@ -24,8 +24,11 @@ export interface Mistake {
   /** White's chance after the best turn the engine knows. */
   best: number
   /** That turn. */
-  better: VariationNode | null
+  better: Better | null
 }
+
+/** A turn that was better, and what would follow it where that is known. */
+export type Better = Pick<VariationNode, 'turn' | 'eval'> & Partial<Pick<VariationNode, 'children'>>
 
 /** Seconds for a try. */
 const SECONDS = 1.5
@@ -48,6 +51,34 @@ export function mistakesOf(tree: VariationTree): Mistake[] {
       const better = judged.sort((one, other) => sign * ((other.eval ?? 0) - (one.eval ?? 0)))[0] ?? null
       return { path, node, player, isAnswer: answerer !== null, better, best: better?.eval ?? node.eval ?? 0 }
     })
+}
+
+/** Tell of a turn of the main line beside which another was better: a mistake, or one that gave away a little. */
+export function betterAt(tree: VariationTree, path: Path): Mistake | null {
+  const mistake = mistakesOf(tree).find((each) => samePath(each.path, path))
+  if (mistake) return mistake
+  const node = nodeAt(tree, path)
+  if (!isMain(path) || !node.best?.length) return null
+  const best = parentOf(tree, path).eval ?? node.eval ?? 0
+  return {
+    path,
+    node,
+    player: node.player ?? 'w',
+    isAnswer: false,
+    better: { turn: node.best, eval: best },
+    best,
+  }
+}
+
+/** List the turns that follow a better one. */
+function turnsAfter({ children = [] }: Better): string[][] {
+  const [next] = children
+  return next ? [next.turn, ...turnsAfter(next)] : []
+}
+
+/** Whether a judging said of each turn which one was better: older ones did so of mistakes only. */
+export function namesTheBest(tree: VariationTree): boolean {
+  return mainLine(tree).some((path) => nodeAt(tree, path).best?.length)
 }
 
 /** Judge a try by White's chances; `best` and `played` are those of the best and of the played turn. */
@@ -96,6 +127,8 @@ export class Retry {
   isThinking = $state(false)
   /** Whether what stands on the board is the answer. */
   isShown = $state(false)
+  /** The turns that would follow the answer, as far as the engine has seen. */
+  following = $state.raw<readonly (readonly string[])[]>([])
   left: Left | null = null
 
   private moves: string[] = []
@@ -150,25 +183,30 @@ export class Retry {
     this.mistake = this.scene = this.verdict = null
     this.isReady = this.isShown = this.isThinking = false
     this.tried = []
+    this.following = []
   }
 
   /** Show what would have been better, decision by decision; where that is not known, the engine looks for it. */
   async answer(mistake: Mistake): Promise<void> {
     await this.begin(mistake)
     this.isReady = false
-    if (mistake.better) await this.demonstrate(mistake.better.turn)
+    if (mistake.better) await this.demonstrate(mistake.better.turn, turnsAfter(mistake.better))
     else if (this.scene) await this.ask([])
   }
 
-  private async demonstrate(turn: readonly string[]): Promise<void> {
+  private async demonstrate(
+    turn: readonly string[],
+    following: readonly (readonly string[])[],
+  ): Promise<void> {
     this.isShown = true
     for (const [index, move] of turn.entries()) {
       const request = this.wanted
       if (index) await new Promise((go) => setTimeout(go, LOOK))
       if (request !== this.wanted) return
       await this.show([...this.tried, move])
-      if (this.isWhole) return
+      if (this.isWhole) break
     }
+    if (this.isWhole) this.following = following
   }
 
   /** Decide something; a turn that is whole is judged. */
@@ -219,7 +257,11 @@ export class Retry {
     const [line] = event.lines
     if (!line) return
     if (this.tried.length) this.judge(line.white)
-    else void this.demonstrate(line.moves).catch((error: unknown) => this.onrefused(sentenceOf(error)))
+    else {
+      const following = line.texts.slice(1).map((text) => text.split(';'))
+      const shown = this.demonstrate(line.moves, following)
+      void shown.catch((error: unknown) => this.onrefused(sentenceOf(error)))
+    }
   }
 
   private judge(white: number): void {

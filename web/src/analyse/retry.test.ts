@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mistakeAfter, mistakesOf, mistakeToTry, placeBefore, verdictOf } from './retry.svelte'
+import { betterAt, mistakeAfter, mistakesOf, mistakeToTry, placeBefore, verdictOf } from './retry.svelte'
 import { note, play, START, treeFrom } from './tree'
 
 const START_POSITION = 'basic b2B/5/6/B5b/6/5/b2B w m B12/B12 -- - 1'
@@ -28,6 +28,14 @@ test('mistakes are those of the main line, with the best of what is better for t
   expect(found.map(({ node }) => node.turn[0])).toEqual(['b', 'e'])
   expect(found[0]).toMatchObject({ best: -0.2, better: { turn: ['d'] } })
   expect(found[1]).toMatchObject({ best: 0.3, better: null })
+})
+
+test('beside a turn that is no mistake a better one may be named, on the main line', () => {
+  const tree = note(judged(), [0], { eval: 0.4, best: ['f', 'x1'] })
+  expect(betterAt(tree, [0])).toMatchObject({ player: 'w', better: { turn: ['f', 'x1'] } })
+  expect(betterAt(tree, [0, 0])).toMatchObject({ better: { turn: ['d'] } })
+  expect(betterAt(tree, [0, 1])).toBeNull()
+  expect(betterAt(judged(), [0])).toBeNull()
 })
 
 test('a try is judged between the best turn and the played one', () => {

@@ -253,7 +253,9 @@ export function play(
 export function note(
   tree: VariationTree,
   path: Path,
-  notes: Partial<Pick<VariationNode, 'marks' | 'comment' | 'eval' | 'why' | 'says' | 'engine' | 'shapes'>>,
+  notes: Partial<
+    Pick<VariationNode, 'marks' | 'comment' | 'eval' | 'why' | 'says' | 'best' | 'engine' | 'shapes'>
+  >,
 ): VariationTree {
   return changed(tree, path, (node) => ({ ...node, ...notes }))
 }
@@ -336,6 +338,7 @@ function mergedNode(
     engine: other.engine,
     why: other.why,
     says: other.says,
+    best: other.best,
     children,
   }
 }

@@ -157,6 +157,11 @@ retry-task = { $player ->
     [w] Weiß spielte { $turn }. Finde etwas Besseres.
    *[b] Schwarz spielte { $turn }. Finde etwas Besseres.
 }
+retry-board = { $shown ->
+    [answer] So wäre es besser gewesen.
+    [followed] So wäre es besser gewesen; die Pfeile zeigen, wie es weitergehen könnte.
+   *[try] Das ist dein Versuch.
+}
 retry-thinks = Die Engine prüft { $turn } …
 retry-verdict = { $verdict ->
     [best] { $turn } ist der beste Zug.
@@ -177,6 +182,10 @@ mistake-played = { $player ->
    *[b] Schwarz spielte { $turn }.
 }
 mistake-try = Selbst versuchen
+verdict = Was die Engine zu diesem Zug sagt
+verdict-little = Nicht ganz der beste Zug
+verdict-none = Nichts war besser.
+verdict-show = Zeigen
 retry-again = Noch einmal
 retry-next = Nächster Fehler
 retry-answer = Lösung zeigen

@@ -160,6 +160,11 @@ retry-task = { $player ->
     [w] White played { $turn }. Find something better.
    *[b] Black played { $turn }. Find something better.
 }
+retry-board = { $shown ->
+    [answer] This would have been better.
+    [followed] This would have been better; the arrows show what could follow.
+   *[try] This is your try.
+}
 retry-thinks = The engine looks at { $turn } …
 retry-verdict = { $verdict ->
     [best] { $turn } is the best turn.
@@ -180,6 +185,10 @@ mistake-played = { $player ->
    *[b] Black played { $turn }.
 }
 mistake-try = Try it yourself
+verdict = What the engine says of this turn
+verdict-little = Not quite the best
+verdict-none = Nothing was better.
+verdict-show = Show it
 retry-again = Once more
 retry-next = Next mistake
 retry-answer = Show the answer

@@ -157,6 +157,11 @@ retry-task = { $player ->
     [w] Las blancas jugaron { $turn }. Encuentra algo mejor.
    *[b] Las negras jugaron { $turn }. Encuentra algo mejor.
 }
+retry-board = { $shown ->
+    [answer] Así habría sido mejor.
+    [followed] Así habría sido mejor; las flechas muestran qué podría seguir.
+   *[try] Este es tu intento.
+}
 retry-thinks = El motor mira { $turn }…
 retry-verdict = { $verdict ->
     [best] { $turn } es la mejor jugada.
@@ -177,6 +182,10 @@ mistake-played = { $player ->
    *[b] Las negras jugaron { $turn }.
 }
 mistake-try = Inténtalo tú
+verdict = Qué dice el motor de este turno
+verdict-little = No del todo el mejor
+verdict-none = No había nada mejor.
+verdict-show = Mostrar
 retry-again = Otra vez
 retry-next = Siguiente error
 retry-answer = Ver la solución

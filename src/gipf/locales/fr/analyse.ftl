@@ -157,6 +157,11 @@ retry-task = { $player ->
     [w] Blanc a joué { $turn }. Trouve mieux.
    *[b] Noir a joué { $turn }. Trouve mieux.
 }
+retry-board = { $shown ->
+    [answer] Cela aurait mieux valu.
+    [followed] Cela aurait mieux valu ; les flèches montrent la suite possible.
+   *[try] Voici ton essai.
+}
 retry-thinks = Le moteur examine { $turn }…
 retry-verdict = { $verdict ->
     [best] { $turn } est le meilleur coup.
@@ -177,6 +182,10 @@ mistake-played = { $player ->
    *[b] Noir a joué { $turn }.
 }
 mistake-try = Essaie toi-même
+verdict = Ce que le moteur dit de ce tour
+verdict-little = Pas tout à fait le meilleur
+verdict-none = Il n’y avait rien de mieux.
+verdict-show = Montrer
 retry-again = Encore une fois
 retry-next = Erreur suivante
 retry-answer = Voir la réponse

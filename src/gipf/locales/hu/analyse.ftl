@@ -151,6 +151,11 @@ retry-task = { $player ->
     [w] Fehér ezt lépte: { $turn }. Találj jobbat.
    *[b] Fekete ezt lépte: { $turn }. Találj jobbat.
 }
+retry-board = { $shown ->
+    [answer] Így jobb lett volna.
+    [followed] Így jobb lett volna; a nyilak mutatják, mi következhetne.
+   *[try] Ez a te próbálkozásod.
+}
 retry-thinks = A gép megnézi: { $turn }…
 retry-verdict = { $verdict ->
     [best] { $turn }: ez a legjobb.
@@ -171,6 +176,10 @@ mistake-played = { $player ->
    *[b] Fekete lépése: { $turn }.
 }
 mistake-try = Próbáld meg te
+verdict = Mit mond a gép erről a körről
+verdict-little = Nem egészen a legjobb
+verdict-none = Nem volt ennél jobb.
+verdict-show = Mutasd
 retry-again = Még egyszer
 retry-next = Következő hiba
 retry-answer = Mutasd a megoldást

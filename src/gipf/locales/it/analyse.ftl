@@ -157,6 +157,11 @@ retry-task = { $player ->
     [w] Il Bianco ha giocato { $turn }. Trova di meglio.
    *[b] Il Nero ha giocato { $turn }. Trova di meglio.
 }
+retry-board = { $shown ->
+    [answer] Così sarebbe stato meglio.
+    [followed] Così sarebbe stato meglio; le frecce mostrano che cosa potrebbe seguire.
+   *[try] Questo è il tuo tentativo.
+}
 retry-thinks = Il motore guarda { $turn }…
 retry-verdict = { $verdict ->
     [best] { $turn } è la mossa migliore.
@@ -177,6 +182,10 @@ mistake-played = { $player ->
    *[b] Il Nero ha giocato { $turn }.
 }
 mistake-try = Prova tu
+verdict = Che cosa dice il motore di questo turno
+verdict-little = Non proprio il migliore
+verdict-none = Niente era meglio.
+verdict-show = Mostra
 retry-again = Ancora una volta
 retry-next = Prossimo errore
 retry-answer = Mostra la soluzione

@@ -150,6 +150,11 @@ retry-task = { $player ->
     [w] 흰색이 둔 수: { $turn }. 더 좋은 수를 찾아보세요.
    *[b] 검은색이 둔 수: { $turn }. 더 좋은 수를 찾아보세요.
 }
+retry-board = { $shown ->
+    [answer] 이렇게 두었으면 더 좋았어요.
+    [followed] 이렇게 두었으면 더 좋았어요. 화살표는 이어질 수 있는 수예요.
+   *[try] 직접 둔 수예요.
+}
 retry-thinks = 엔진이 보는 중: { $turn }…
 retry-verdict = { $verdict ->
     [best] { $turn }: 가장 좋은 수예요.
@@ -170,6 +175,10 @@ mistake-played = { $player ->
    *[b] 검은색이 둔 수: { $turn }
 }
 mistake-try = 직접 해 보기
+verdict = 이 차례에 대한 엔진의 말
+verdict-little = 최선에 조금 못 미침
+verdict-none = 더 나은 수는 없었어요.
+verdict-show = 보기
 retry-again = 한 번 더
 retry-next = 다음 실수
 retry-answer = 정답 보기

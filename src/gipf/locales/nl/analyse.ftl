@@ -157,6 +157,11 @@ retry-task = { $player ->
     [w] Wit speelde { $turn }. Zoek iets beters.
    *[b] Zwart speelde { $turn }. Zoek iets beters.
 }
+retry-board = { $shown ->
+    [answer] Zo was het beter geweest.
+    [followed] Zo was het beter geweest; de pijlen tonen wat kan volgen.
+   *[try] Dit is jouw poging.
+}
 retry-thinks = De engine bekijkt { $turn } …
 retry-verdict = { $verdict ->
     [best] { $turn } is de beste beurt.
@@ -177,6 +182,10 @@ mistake-played = { $player ->
    *[b] Zwart speelde { $turn }.
 }
 mistake-try = Probeer het zelf
+verdict = Wat de engine over deze beurt zegt
+verdict-little = Net niet de beste
+verdict-none = Niets was beter.
+verdict-show = Toon
 retry-again = Nog een keer
 retry-next = Volgende fout
 retry-answer = Toon de oplossing

@@ -160,6 +160,11 @@ retry-task = { $player ->
     [w] Białe zagrały { $turn }. Znajdź coś lepszego.
    *[b] Czarne zagrały { $turn }. Znajdź coś lepszego.
 }
+retry-board = { $shown ->
+    [answer] Tak byłoby lepiej.
+    [followed] Tak byłoby lepiej; strzałki pokazują, co mogłoby nastąpić.
+   *[try] To twoja próba.
+}
 retry-thinks = Silnik patrzy na { $turn }…
 retry-verdict = { $verdict ->
     [best] { $turn } to najlepszy ruch.
@@ -180,6 +185,10 @@ mistake-played = { $player ->
    *[b] Czarne zagrały { $turn }.
 }
 mistake-try = Spróbuj sam
+verdict = Co silnik mówi o tym ruchu
+verdict-little = Niezupełnie najlepszy ruch
+verdict-none = Nic nie było lepsze.
+verdict-show = Pokaż
 retry-again = Jeszcze raz
 retry-next = Następny błąd
 retry-answer = Pokaż rozwiązanie
