@@ -172,14 +172,15 @@ class Conversation:
     async def respond(self, request: SocketRequest, waited: int = 0) -> dict[str, Any]:
         """Do what is asked, and give the answer; what is not done is an error."""
         try:
-            await self._check(request)
+            known = await self._check(request)
         except GipfError:
             if (before := await self._decided(request)) is None:
                 raise
             return {"version": before}
         match request:
             case Watch() | WatchSide():
-                return await self._watch(request)
+                game = known or await self._host.games.get(request.game)
+                return await self._watch(request, game)
             case Unwatch():
                 self._host.games.unsubscribe(request.game, self._outbox)
                 self._subscriptions.discard(request.game)
@@ -237,23 +238,24 @@ class Conversation:
         await check_viewer(self._host, self._person, request.game)
         return await self._host.store.decided(request.game, request.key)
 
-    async def _check(self, request: SocketRequest) -> None:
-        """Refuse what is not for this person; the game itself is looked at again when it is changed."""
+    async def _check(self, request: SocketRequest) -> LiveGame | None:
+        """Refuse what is not for this person; give the game it is about, which is looked at again later."""
         check_sent(self._person, request.do)
         if isinstance(request, GameRequest) and not isinstance(request, Unwatch):
             await check_viewer(self._host, self._person, request.game)
             game = await self._host.games.get(request.game)
             check_message(request.do, game, self._person)
-        elif isinstance(request, Analyse | Judge):
+            return game
+        if isinstance(request, Analyse | Judge):
             contested = await self._host.people.contested(self._person)
             if contested:
                 await asyncio.to_thread(check_study, request, contested)
+        return None
 
     # ------------------------------------------------------------------ games
 
-    async def _watch(self, request: Watch | WatchSide) -> dict[str, Any]:
+    async def _watch(self, request: Watch | WatchSide, known: LiveGame) -> dict[str, Any]:
         game = request.game
-        known = await self._host.games.get(game)
         known.side_position if isinstance(request, WatchSide) else known.board  # others are refused
         if len(self._subscriptions) >= MOST_SUBSCRIPTIONS:
             raise GipfError("too-many-watched", most=MOST_SUBSCRIPTIONS)

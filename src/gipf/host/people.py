@@ -75,6 +75,9 @@ class People(Protocol):
     async def watches(self, game_id: str, person: Person) -> bool:
         """Whether somebody was invited to watch a game."""
 
+    async def sees(self, game_id: str, person: Person) -> bool:
+        """Whether somebody watches a game, or has a seat in it, also when it is deleted."""
+
     async def let_watch(self, old: str, new: str) -> None:
         """Let those who watch a game watch another one, too."""
 
@@ -97,6 +100,10 @@ class OnlyOwner:
     async def watches(self, game_id: str, person: Person) -> bool:  # noqa: ARG002
         """Nobody was invited."""
         return False
+
+    async def sees(self, game_id: str, person: Person) -> bool:  # noqa: ARG002
+        """All seats are the owner's."""
+        return True
 
     async def let_watch(self, old: str, new: str) -> None:
         """Nobody watches."""

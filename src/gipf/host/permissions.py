@@ -297,11 +297,9 @@ def check_sent(person: Person, do: str) -> None:
 
 async def check_viewer(host: Host, person: Person, game_id: str) -> None:
     """Let nobody see a game but its players, who was invited to watch, moderators, the owner of the machine."""
-    if person.is_owner or person.kind == "moderator" or await host.people.watches(game_id, person):
+    if person.is_owner or person.kind == "moderator" or await host.people.sees(game_id, person):
         return
-    holders = await host.people.holders(game_id)
-    if holders is None or person.id not in holders:
-        raise NoSuchGame("no-such-game", game=game_id)
+    raise NoSuchGame("no-such-game", game=game_id)
 
 
 async def check_advice(host: Host, person: Person, position: str) -> None:

@@ -42,6 +42,9 @@ class Database(Protocol):
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Give a connection to read: all of it is of one moment, whatever is written meanwhile."""
 
+    def asking(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Give a connection for one question, which needs no transaction to be of one moment."""
+
     def failed(self, error: Exception, *, writing: bool) -> StoreFailed:
         """Say what went wrong in a sentence."""
 
@@ -74,6 +77,10 @@ class SqliteFile:
             await connection.exec_driver_sql("BEGIN")
             yield connection
 
+    def asking(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Give a connection; the driver begins a transaction for writing alone."""
+        return self.engine.connect()
+
     def failed(self, error: Exception, *, writing: bool) -> StoreFailed:
         """Give what SQLite says, without the statement."""
         detail = str(error.orig if isinstance(error, DBAPIError) else error)
@@ -105,6 +112,7 @@ class PostgresServer:
             connect_args={"connect_timeout": CONNECT},
         )
         self._reading = self.engine.execution_options(isolation_level="REPEATABLE READ")
+        self._asking = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def upgrade(self) -> None:
         """Migrate the tables; of several servers that start at once one does."""
@@ -113,6 +121,10 @@ class PostgresServer:
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Give a connection whose transaction sees what was stored when it began."""
         return self._reading.connect()
+
+    def asking(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Give a connection that begins no transaction, and so has none to end."""
+        return self._asking.connect()
 
     def failed(self, error: Exception, *, writing: bool) -> StoreFailed:
         """Say that the server is away, or what it says is wrong: neither address nor statement."""

@@ -150,9 +150,16 @@ def _run(
         ).start()
     signal.signal(signal.SIGTERM, _end)  # when uvicorn has done what is to be done before
     with suppress(KeyboardInterrupt, SystemExit):  # uvicorn exits when it cannot start
-        asyncio.run(server.serve(sockets=[listening]))
+        asyncio.run(_keep_serving(server, listening))
     if not server.started:
         raise GipfError("server-not-started", log=settings.logs / "server.log")
+
+
+async def _keep_serving(server: "uvicorn.Server", listening: socket.socket) -> None:
+    from gipf.server.garbage import collecting_rarely
+
+    async with collecting_rarely():
+        await server.serve(sockets=[listening])
 
 
 def _end(*_: object) -> None:

@@ -31,7 +31,7 @@ from gipf.server.models import (
 from gipf.server.store import Store
 from gipf.variants import Player
 
-MOST_REMEMBERED = 256
+MOST_REMEMBERED = 5000
 """Guests whose tokens are not looked up again."""
 
 
@@ -91,7 +91,7 @@ class PeopleStore:
 
     async def guest_of(self, hashed: str) -> Person | None:
         """Look up whose token has a hash."""
-        async with self._store.reading() as connection:
+        async with self._store.asking() as connection:
             asked = select(GuestRow).where(GuestRow.token == hashed)
             row = (await connection.execute(asked)).first()
         return Person(row.id, row.name) if row else None
@@ -184,20 +184,22 @@ class PeopleStore:
 
     async def are_apart(self, person: Person, key: str) -> bool:
         """Whether one of two people has blocked the other, who is known by their id."""
-        async with self._store.reading() as connection:
+        async with self._store.asking() as connection:
             return await connection.scalar(apart(person.id, key).limit(1)) is not None
 
     async def watches(self, game_id: str, person: Person) -> bool:
         """Whether somebody was invited to watch a game, as everybody is to a public one."""
-        invited = select(SpectatorRow.game_id).where(
-            SpectatorRow.game_id == game_id, SpectatorRow.guest_id == person.id
-        )
-        public = select(GameRow.id).where(
-            GameRow.id == game_id, GameRow.public, GameRow.discarded.is_(None)
-        )
-        asked = union_all(invited, public).limit(1)
-        async with self._store.reading() as connection:
-            return await connection.scalar(asked) is not None
+        return await self._finds(*_watched(game_id, person))
+
+    async def sees(self, game_id: str, person: Person) -> bool:
+        """Whether somebody watches a game, or has a seat in it, also when it is deleted."""
+        seat = SeatRow.holder.is_(None) if person.id is None else SeatRow.holder == person.id
+        held = select(SeatRow.game_id).where(SeatRow.game_id == game_id, seat)
+        return await self._finds(held, *_watched(game_id, person))
+
+    async def _finds(self, *asked: Select[str]) -> bool:
+        async with self._store.asking() as connection:
+            return await connection.scalar(union_all(*asked).limit(1)) is not None
 
     async def let_watch(self, old: str, new: str) -> None:
         """Let those who watch a game watch another one, too."""
@@ -212,7 +214,7 @@ class PeopleStore:
 
     async def holders(self, game_id: str) -> list[str | None] | None:
         """Give who holds the seats of a game, also of a deleted one; None where there is none."""
-        async with self._store.reading() as connection:
+        async with self._store.asking() as connection:
             asked = select(SeatRow.holder).where(SeatRow.game_id == game_id)
             found = list(await connection.scalars(asked))
         return found or None
@@ -229,7 +231,7 @@ class PeopleStore:
             .where(own.kind == "person", other.kind == "person", mine)
             .where(other.holder.is_distinct_from(own.holder))
         )
-        async with self._store.reading() as connection:
+        async with self._store.asking() as connection:
             return set(await connection.scalars(asked))
 
     async def running(self, person: Person) -> list[str]:
@@ -251,6 +253,17 @@ async def one_by_one(connection: AsyncConnection, person: str | None) -> None:
     What counts how much somebody has done is right then. The owner of a machine shares it with no server.
     """
     await connection.execute(select(GuestRow.id).where(GuestRow.id == person).with_for_update())
+
+
+def _watched(game_id: str, person: Person) -> tuple[Select[str], Select[str]]:
+    """Ask whether somebody was invited to watch a game, and whether everybody is."""
+    invited = select(SpectatorRow.game_id).where(
+        SpectatorRow.game_id == game_id, SpectatorRow.guest_id == person.id
+    )
+    public = select(GameRow.id).where(
+        GameRow.id == game_id, GameRow.public, GameRow.discarded.is_(None)
+    )
+    return invited, public
 
 
 def apart(one: str | None, two: str | None) -> Select[str]:

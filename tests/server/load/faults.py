@@ -8,7 +8,8 @@ from gipf.host.clock import Clock
 from gipf.variants import Player
 from tests.patience import PATIENCE
 from tests.server.load.cluster import Cluster
-from tests.server.load.match import AWAY, Match, Result, matches, quantiles
+from tests.server.load.match import Match, Result, matches, quantiles
+from tests.server.load.page import AWAY
 
 SECONDS = 3600
 """What each player has on the clock: more than any of this takes."""

@@ -9,10 +9,8 @@ from dataclasses import dataclass, field
 
 from gipf.host.clock import Clock
 from tests.server.load.cluster import Cluster
-from tests.server.load.page import Page, State
+from tests.server.load.page import AWAY, Page, State
 
-AWAY = ("database-away", "not-saved", "not-read")
-"""What is answered while the database is away; asked again later, it is done."""
 AT_ONCE = 40
 """So many things are begun at once while everything is set up."""
 

@@ -17,6 +17,8 @@ from tests.server.load.cluster import Guest
 
 TRIES = (0.0, 0.3, 0.7, 1.5, 3.0)
 """Seconds before the next try, about: as in the page."""
+AWAY = ("database-away", "not-saved", "not-read")
+"""What is answered while the database is away; asked again later, it is done."""
 VERSION = re.compile(r'^\{"event":"game","game":\{.{0,120}?"id":"(\w+)","version":(\d+)')
 State = dict[str, Any]
 
@@ -118,8 +120,7 @@ class Page:
         if told.get("event") == "moving":
             self._moving.add(asyncio.create_task(self._move(told["within"])))
         if told.get("id") == "watch":
-            assert told.get("ok") is True, f"it may not watch: {told}"
-            self.ready.set()
+            self._watch_answered(told)
         elif "event" not in told:
             _, answer = self._waiting.pop(told["id"], (None, None))
             if answer and not answer.done():
@@ -129,6 +130,14 @@ class Page:
             self.state = game
             self.heard.setdefault(game["version"], at)
         self._changed.set()
+
+    def _watch_answered(self, told: State) -> None:
+        if told.get("code") in AWAY:
+            self.refused += 1
+            self._moving.add(asyncio.create_task(self._move(0)))
+            return
+        assert told.get("ok") is True, f"it may not watch: {told}"
+        self.ready.set()
 
     async def _move(self, within: float) -> None:
         """Leave for another server, when what was asked has been answered."""
