@@ -18,9 +18,7 @@ export class Asking {
       this.said = (await work()) ?? ''
       return true
     } catch (error) {
-      const isDeclined =
-        error instanceof DOMException || (error instanceof Error && error.message === 'no passkey')
-      this.problem = isDeclined ? t('passkey-cancelled') : sentenceOf(error)
+      this.problem = error instanceof DOMException ? t('passkey-cancelled') : sentenceOf(error)
       return false
     } finally {
       this.busy = false

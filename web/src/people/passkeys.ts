@@ -40,7 +40,7 @@ function read(options: unknown): object {
 }
 
 function written(credential: Credential | null): string {
-  if (!(credential instanceof PublicKeyCredential)) throw new Error('no passkey')
+  if (!(credential instanceof PublicKeyCredential)) throw new DOMException('no passkey', 'NotAllowedError')
   const { id, rawId, type, response } = credential
   const names = [
     'clientDataJSON',
