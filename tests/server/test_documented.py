@@ -16,7 +16,7 @@ TEXT = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="ut
 
 @pytest.mark.parametrize(
     ("package", "paragraph", "folders"),
-    [(gipf.server, 1, {"routes", "migrations"}), (gipf.host, 3, {"api"})],
+    [(gipf.server, 1, {"routes", "migrations"}), (gipf.host, 3, {"api", "requests", "responses"})],
 )
 def test_every_module_is_named_and_every_name_is_a_module(
     package: ModuleType, paragraph: int, folders: set[str]
