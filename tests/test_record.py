@@ -489,3 +489,13 @@ def test_marks_and_evaluations_have_their_bounds() -> None:
         node.set_marks("!!!")
     with pytest.raises(gipf.GipfError, match="from -1 to 1"):
         node.set_evaluation(1.5)
+
+
+def test_of_a_whole_turn_all_is_played_or_nothing() -> None:
+    game = gipf.Game(gipf.Position.parse("basic 4/5/6/1BBBb2/6/5/4 w m B3/B3 -- - 9"))
+    with pytest.raises(gipf.IllegalMove):
+        game.play("e2;e1-e2")
+    assert game.turns() == []
+    game.play("e2;xe2,e3,e4,e5,e6")
+    assert [str(node) for node in game.turns()] == ["e2;xe2,e3,e4,e5,e6"]
+    assert game.position.player is gipf.Player.BLACK

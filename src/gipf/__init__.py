@@ -25,6 +25,7 @@ from gipf.state import Kind, Move, MoveKind, Outcome, Phase, Pile, Reason, Reser
 from gipf.variants import Player, Variant
 
 if TYPE_CHECKING:
+    from gipf import samples as samples
     from gipf.engine.async_client import AsyncEngine
     from gipf.engine.client import Engine
     from gipf.search.answer import Limits
@@ -74,6 +75,8 @@ _LATER = {
     "Limits": "gipf.search.answer",
 }
 """What is imported when it is used, since it needs numpy."""
+_MODULES = ("samples",)
+"""What the docs ask by ``gipf.samples`` without importing it."""
 
 
 def __dir__() -> list[str]:
@@ -87,8 +90,10 @@ def __getattr__(name: str) -> Any:
         from importlib.metadata import version
 
         return version("gipf")
-    if name not in _LATER:
+    if name not in _LATER and name not in _MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
+    if name in _MODULES:
+        return import_module(f"gipf.{name}")
     return getattr(import_module(_LATER[name]), name)

@@ -211,15 +211,23 @@ class Game:
         return [move for node in self.root.line() for move in node.moves]
 
     def play(self, move: Move | str) -> None:
-        """Add a decision at the end of the main line.
+        """Add a decision at the end of the main line, or a whole turn: its decisions joined by ``;``.
 
         >>> Game("basic").play("pass")
         Traceback (most recent call last):
         gipf.errors.IllegalMove: pass: White has to move; only an extra move or a row of GIPF-pieces is passed
+        >>> game = Game(Position.parse("basic 4/5/6/1BBBb2/6/5/4 w m B3/B3 -- - 9"))
+        >>> game.play("e2;xe2,e3,e4,e5,e6"); game.last
+        Node(e2;xe2,e3,e4,e5,e6)
         """
         if self.outcome:
             raise GipfError("game-ended", result=self.result)
         last = self.last
+        if isinstance(move, str) and ";" in move:
+            last.position.play(move)  # all of it is legal, or none of it is played
+            for decision in move.split(";"):
+                self.play(decision)
+            return
         move = move if isinstance(move, Move) else last.position.read_move(move)
         if last.is_complete:
             last.add((move,))
