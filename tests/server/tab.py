@@ -28,7 +28,7 @@ class Tab:
         live = address.replace("http", "ws", 1) + "/api/live"
         self._opened = ExitStack()
         self.socket: ClientConnection = self._opened.enter_context(
-            connect(live, max_size=None, proxy=None, **options)
+            connect(live, max_size=None, proxy=None, open_timeout=PATIENCE, **options)
         )
         self.events: list[State] = []
         self.states: dict[str, State] = {}
