@@ -1,5 +1,6 @@
 """The engine behind the server: asked, killed, stopped, stood in for."""
 
+import asyncio
 import json
 import os
 import signal
@@ -9,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from gipf import Position
+from gipf import Limits, Position
 from gipf.host.computer_player import family_of
 from gipf.server import engine_worker
+from gipf.server.engine_worker import NICE, EngineWorker
 from gipf.variants import NAMED, Variant
 from tests.patience import PATIENCE
 from tests.server.serving import Site, serving
@@ -196,6 +198,22 @@ def test_an_engine_that_lives_but_does_not_answer_is_replaced(
             time.sleep(0.1)
         assert now["pid"] not in (None, health["pid"])
         assert now["restarts"] >= 1  # a busy machine may be as slow as one that hangs
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="Windows has other priorities")
+def test_among_several_servers_the_engine_stands_back_behind_what_answers_people() -> None:
+    async def nice_of_one_that(*, stands_back: bool) -> int:
+        worker = EngineWorker(families=(), stands_back=stands_back)
+        try:
+            await worker.glance(Position.start("basic"), Limits(nodes=10))
+            assert worker.pid
+            return os.getpriority(os.PRIO_PROCESS, worker.pid)
+        finally:
+            await worker.close()
+
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert asyncio.run(nice_of_one_that(stands_back=True)) == min(19, own + NICE)
+    assert asyncio.run(nice_of_one_that(stands_back=False)) == own
 
 
 def test_a_server_whose_engine_cannot_be_started_still_serves(tmp_path: Path) -> None:

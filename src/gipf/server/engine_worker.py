@@ -9,6 +9,7 @@ import asyncio
 import logging
 import os
 import random
+import shutil
 import signal
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
@@ -52,6 +53,9 @@ MEMORY, LITTLE_MEMORY = 64, 16
 FAMILIES = Settings.families
 """A variant for each sort of compiled code, in the order in which they are made ready."""
 
+NICE = 5
+"""How far the engine of a server for many people stands back behind what answers them."""
+
 _log = logging.getLogger("gipf.server.engine")
 
 
@@ -65,7 +69,9 @@ class EngineWorker:
         *,
         workers: int = WORKERS,
         jobs: Jobs | None = None,
+        stands_back: bool = False,
     ) -> None:
+        """Prepare it; one that stands back leaves the processor to whoever answers people."""
         self.restarts: int = 0
         self._state: State = "starting"
         self._ready: set[str] = set()
@@ -74,6 +80,7 @@ class EngineWorker:
         self._link: Link | None = None
         self._is_closed = False
         self._command = command
+        self._stands_back = stands_back
         self._engine: AsyncEngine | None = None
         self._analyses = asyncio.Semaphore(ANALYSES)
         self._waiting = 0
@@ -230,6 +237,8 @@ class EngineWorker:
         self._start()
         if self._engine is None:
             self._link = Link(self._command)
+            if self._stands_back and (nice := shutil.which("nice")):
+                self._link.command[:0] = [nice, "-n", str(NICE)]
             self._engine = AsyncEngine.over(self._link)
         return self._engine
 

@@ -105,7 +105,9 @@ async def running(
         jobs = Jobs(store, bus) if store.is_shared else None
         if jobs:
             await jobs.open()
-        engine = EngineWorker(settings.engine, settings.families, jobs=jobs)
+        engine = EngineWorker(
+            settings.engine, settings.families, jobs=jobs, stands_back=settings.is_shared
+        )
         games = Games(store, engine, pause=settings.pause, beat=settings.beat, bus=bus)
         lobby, moderation = Lobby(SeekStore(store), store, bus), ModerationStore(store)
         notices = NoticeBoard(NoticeStore(store), bus)
