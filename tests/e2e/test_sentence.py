@@ -115,6 +115,26 @@ def test_beside_an_analysis_of_potentials_the_bar_is_upright_and_the_sentence_co
     assert bar["height"] > 300 and bar["x"] + bar["width"] <= table["x"]
 
 
+_SMALLEST = "parseFloat(getComputedStyle(document.querySelector('.prompt')).fontSize)"
+
+
+@pytest.mark.parametrize("language", ["de", "hu"])
+def test_on_a_phone_a_long_sentence_is_still_large_enough_to_be_read(
+    language: str, server: Server, new_page: NewPage
+) -> None:
+    phones = Screen("small phone", 360, 640), Screen("phone", 390, 844)
+    page = new_page(screen=phones[0], language=language, unfolded=False)
+    for start in LONGEST:
+        resize(page, phones[0])
+        Table.open(page, server, start)
+        page.locator(".prompt").wait_for()
+        for screen in phones:
+            resize(page, screen)
+            assert page.evaluate(_SMALLEST) >= 14, (screen.name, start)
+            assert not page.evaluate(_CUT_OFF), (screen.name, start)
+            assert page.evaluate(_COVERED) == [], (screen.name, start)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_said_has_room_and_covers_nothing(
     language: str, server: Server, new_page: NewPage
