@@ -228,3 +228,28 @@ def test_on_a_small_phone_potentials_stand_above_and_below_the_board(
     assert len(set(heights)) == 1, "side by side, above the board"
     more = page.locator('[data-tool="more"]')
     expect(more).to_be_in_viewport(ratio=0.7)
+
+
+def test_beside_a_judged_game_in_a_low_window_the_moves_have_room(new_page: NewPage) -> None:
+    page = new_page(screen=Screen("laptop", 1366, 768))
+    turns = "1. d2 {[%eval 0.20]} d8-f7 {[%eval 0.30] [%best c2]} *"
+    study = Study.paste(page, f'[Variant "standard"]\n\n{turns}\n', engine=True)
+    study.turn("d8-f7").click()
+    expect(study.verdict).to_be_visible()
+    expect(study.lines).to_have_count(3)
+    [tree], [line, *_] = boxes(page, ".tree"), boxes(page, ".tree button")
+    assert tree["height"] >= 6 * line["height"], "with the engine's lines and what it says"
+
+
+def test_in_a_low_window_what_is_said_of_a_spot_covers_no_point(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(screen=Screen("sideways", 844, 390, is_touched=True), unfolded=False)
+    Table.open(page, server, "standard")
+    page.locator('[data-point="e8"] .hit').tap(force=True)
+    said = page.locator("main :is(.card, .answer p:not(.unseen))").first
+    expect(said).to_be_visible()
+    x, _, width, _ = place(page)
+    for box in boxes(page, "main :is(.card, .answer p:not(.unseen))"):
+        assert box["x"] >= x + width - 1, "it stands beside the board"
+        assert box["x"] + box["width"] <= 844
