@@ -1,152 +1,111 @@
-"""The app as plain files in Firefox: a first turn, the computer's answer, and the game again without a network.
+"""The app as plain files in Firefox and in WebKitGTK, as Debian has them.
 
-``python -m bench.other_browsers`` needs a ``firefox-esr`` or ``firefox``, as Debian has them, and nothing else:
-it talks to it by WebDriver BiDi, which Firefox speaks itself. It is no test of every day, since that would have
-to bring Firefox along, which takes longer than all it does here.
+``python -m bench.other_browsers`` plays a first turn by the mouse, waits for the computer's answer, cuts the
+network, finds the game again after the page is loaded anew, and goes on with it. Then it compares the answers
+to all that a page asks on its day – games of every variant, lists, files, the computer, lessons, analyses –
+with those of Python here, and plays games of all families against the computer to their end. It is no test of
+every day, since that would have to bring the browsers along, which takes longer than all it does here.
 """
 
+import argparse
 import json
-import shutil
-import subprocess
+import random
 import sys
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from types import ModuleType
+from typing import cast
 
-from websockets.sync.client import ClientConnection, connect
+from playwright.sync_api import Page
 
-from tests.e2e.hands import PLACE_OF, spot_named
-from tests.e2e.site import served
+from bench import firefox, webkit
+from bench.driven import Driven
+from gipf import Position
+from tests.browser.script import Script
+from tests.browser.test_same_answers import MemoryShelf, answers_here
+from tests.e2e.offline import late_position, play_to_the_end
+from tests.e2e.site import PageTalk, Site, served
 
-PATIENCE = 300.0
-NAMES = ("firefox-esr", "firefox")
-
-
-class Firefox:
-    """A window of Firefox."""
-
-    def __init__(self, line: ClientConnection) -> None:
-        self._line = line
-        self._ids = 0
-        self.version = self._do("session.new", capabilities={})["capabilities"]["browserVersion"]
-        self._window = self._do("browsingContext.getTree")["contexts"][0]["context"]
-
-    def _do(self, method: str, **params: Any) -> dict[str, Any]:
-        self._ids += 1
-        self._line.send(json.dumps({"id": self._ids, "method": method, "params": params}))
-        while True:
-            said = json.loads(self._line.recv(timeout=PATIENCE))
-            if said.get("id") == self._ids:
-                assert said["type"] == "success", said
-                return dict(said["result"])
-
-    def open(self, address: str) -> None:
-        """Go to an address."""
-        self._do("browsingContext.navigate", context=self._window, url=address, wait="complete")
-
-    def reload(self) -> None:
-        """Load the page anew."""
-        self._do("browsingContext.reload", context=self._window, wait="complete")
-
-    def evaluate(self, script: str) -> Any:
-        """Give what a script comes to, by JSON."""
-        found = self._do(
-            "script.evaluate",
-            expression=f"JSON.stringify({script})",
-            target={"context": self._window},
-            awaitPromise=True,
-        )
-        assert found["type"] == "success", found
-        text = found["result"].get("value")
-        return None if text is None else json.loads(text)
-
-    def wait(self, script: str) -> None:
-        """Wait until something is so."""
-        until = time.monotonic() + PATIENCE
-        while not self.evaluate(f"!!({script})"):
-            assert time.monotonic() < until, script
-            time.sleep(0.2)
-
-    def press(self, x: float, y: float) -> None:
-        """Press somewhere."""
-        actions = [
-            {"type": "pointerMove", "x": round(x), "y": round(y)},
-            {"type": "pointerDown", "button": 0},
-            {"type": "pointerUp", "button": 0},
-        ]
-        mouse = {"type": "pointer", "id": "mouse", "actions": actions}
-        self._do("input.performActions", context=self._window, actions=[mouse])
-
-    def enter(self, point: str) -> None:
-        """Press a point of the board."""
-        selector = json.dumps(spot_named(point))
-        place = self.evaluate(f"({PLACE_OF})([{selector}, null, 0])")
-        assert not isinstance(place, str), place
-        self.press(*place)
+BROWSERS: dict[str, ModuleType] = {"firefox": firefox, "webkit": webkit}
+GAMES = (("basic", 1), ("tournament", 3), ("tournament+P6", 4), ("ultimate", 2), ("matrx", 5))
+"""A variant of every family, and the computer's level."""
+MOVES = 6
+"""So many decisions of each game whose answers are compared."""
 
 
-@contextmanager
-def open_firefox() -> Iterator[Firefox]:
-    """Start the Firefox that is here."""
-    program = next(filter(None, map(shutil.which, NAMES)), None)
-    if program is None:
-        sys.exit("No Firefox is here; on Debian: sudo apt install firefox-esr")
-    with TemporaryDirectory() as profile:
-        command = [program, "--headless", "--no-remote", "--profile", profile]
-        command += ["--remote-debugging-port", "0"]
-        quiet = subprocess.DEVNULL
-        with subprocess.Popen(command, stdout=quiet, stderr=quiet) as process:
-            try:
-                server = _server_of(Path(profile))
-                address = f"ws://{server['ws_host']}:{server['ws_port']}/session"
-                with connect(address, max_size=None) as line:
-                    yield Firefox(line)
-            finally:
-                process.terminate()
-
-
-def _server_of(profile: Path) -> dict[str, Any]:
-    """Wait until Firefox says where it listens."""
-    file, until = profile / "WebDriverBiDiServer.json", time.monotonic() + PATIENCE
-    while not (file.exists() and file.read_text().endswith("}")):
-        assert time.monotonic() < until, "Firefox does not start"
-        time.sleep(0.2)
-    return dict(json.loads(file.read_text()))
-
-
-def play(firefox: Firefox, folder: Path) -> None:
-    """Play a first turn, cut the network, find the game again and go on with it."""
+def play(window: Driven, folder: Path) -> None:
+    """Play a first turn, cut the network, find the game again and go on with it; then all the rest."""
     plies = "document.querySelectorAll('[data-ply]').length"
     with served(folder) as site:
-        firefox.open(site.address)
-        button = "[...document.querySelectorAll('button')].find((it) => /first game/.test(it.textContent))"
-        firefox.wait(f"{button} && !{button}.disabled")
-        firefox.evaluate(f"({button}.click(), 1)")
-        firefox.wait("document.querySelector('[data-game] [data-point].target')")
-        firefox.enter("d2")
-        firefox.wait(f"{plies} >= 2")
+        window.goto(site.address)
+        button = "document.querySelector('.welcome .ways button')"
+        window.wait(f"{button} && !{button}.disabled")
+        window.evaluate(f"({button}.click(), 1)")
+        window.wait("document.querySelector('[data-game] [data-point].target')")
+        window.enter("d2")
+        window.wait(f"{plies} >= 2")
         print("the computer has answered", flush=True)
-        firefox.wait("document.documentElement.dataset.kept === 'all'")
+        window.wait("document.documentElement.dataset.kept === 'all'")
         print("all is kept", flush=True)
-    game = firefox.evaluate("location.hash")
-    firefox.reload()
-    firefox.wait(f"{plies} >= 2 && location.hash === {json.dumps(game)}")
-    firefox.wait("document.querySelector('[data-game] [data-point].target')")
+    game = window.evaluate("location.hash")
+    window.reload()
+    window.wait(f"{plies} >= 2 && location.hash === {json.dumps(game)}")
+    window.wait("document.querySelector('[data-game] [data-point].target')")
     print("without a network the game is there again", flush=True)
-    answer = firefox.evaluate("document.querySelector('[data-ply=\"2\"]').textContent")
-    firefox.enter("f2" if "d7" in answer else "d7")
-    firefox.wait(f"{plies} >= 3")
+    answer = window.evaluate("document.querySelector('[data-ply=\"2\"]').textContent")
+    window.enter("f2" if "d7" in answer else "d7")
+    window.wait(f"{plies} >= 3")
     print("and goes on", flush=True)
+    site.page = cast("Page", window)
+    site.request("DELETE", f"/api/games/{game.split('/')[-1]}", None)  # Python here has played none
+    compare_answers(site)
+    end_games(site, window)
+
+
+def compare_answers(site: Site) -> None:
+    """Compare a day's answers with those of Python here."""
+    with ThreadPoolExecutor(1) as elsewhere:
+        here = elsewhere.submit(answers_here, MemoryShelf(), MOVES)
+        there = Script(PageTalk(site), MOVES).run()
+        for mine, other in zip(here.result(), there, strict=True):
+            assert mine == other, f"{mine}\n{other}"
+    print(f"{len(there)} answers are Python's", flush=True)
+
+
+def end_games(site: Site, window: Driven) -> None:
+    """Play games to their end, with the page loaded anew in between; nothing of them may be lost."""
+    ended = {}
+    for variant, level in GAMES:
+        start = late_position(variant, seed=level)
+        game = site.new_game(start, level)
+        window.goto(f"{site.address}#/game/{game}")
+        window.wait(f"document.querySelector('[data-game=\"{game}\"]')")
+        ended[game] = play_to_the_end(
+            site, game, random.Random(level), lambda move: window.reload() if move == 2 else None
+        )
+        position = Position.parse(start)
+        for move in ended[game]:
+            position = position.play(move)
+        assert position.is_over
+    window.reload()
+    assert {game: site.ask(f"/api/games/{game}")["plies"] for game in ended} == ended
+    print(f"{len(ended)} games are played to their end, and kept", flush=True)
 
 
 def main() -> None:
-    """Play in the Firefox that is here."""
-    with TemporaryDirectory() as folder, open_firefox() as firefox:
-        print(f"Firefox {firefox.version}", flush=True)
-        play(firefox, Path(folder))
+    """Play in the browsers that are here."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("browser", nargs="?", choices=BROWSERS, help="left out: all that are here")
+    given = parser.parse_args()
+    wanted = [BROWSERS[given.browser]] if given.browser else list(BROWSERS.values())
+    there = [browser for browser in wanted if browser.program()]
+    if not there:
+        sys.exit("\n".join(["No such browser is here; on Debian:", *(it.HOW for it in wanted)]))
+    for browser in there:
+        with TemporaryDirectory() as folder, browser.open_window() as window:
+            print(window.version, flush=True)
+            play(window, Path(folder))
 
 
 if __name__ == "__main__":
