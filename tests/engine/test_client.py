@@ -18,6 +18,7 @@ import pytest
 import gipf
 from gipf import Engine, EngineDied, EngineError, EngineTimeout, Game, Position
 from gipf.analysis.analyse_game import analyse_game
+from gipf.record import SidePlay
 from gipf.search.answer import Answer, Limits, Line, Searcher, Stop
 from tests.engine.leaks import nothing_left, until
 from tests.engine.talk import ODD
@@ -511,3 +512,11 @@ def _is_alive(pid: int) -> bool:
     except OSError:
         return False
     return state != "Z"
+
+
+def test_a_side_game_that_began_with_a_position_is_gone_on_with() -> None:
+    start = "dominoes w p 06-66-63-31-11-10-00 34,45/02,03,14,15,33 0"
+    with Engine() as engine:
+        play = SidePlay.from_position(start)
+        assert engine.side_move(play, 3) == "pass"
+        assert engine.side_move(play.played("pass"), 3) in ("l02", "l03", "r02", "r03")

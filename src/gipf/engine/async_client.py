@@ -188,7 +188,8 @@ class AsyncEngine:
         priority: int = 0,
     ) -> str:
         """Give the move in a side game of a level from 1 to 5, or of the strongest in so many seconds."""
-        asked: Message = {"request": "side", "play": str(play), "level": level}
+        written = str(play if play.position is None else play.state)
+        asked: Message = {"request": "side", "play": written, "level": level}
         given = {"seconds": seconds, "seed": seed, "priority": priority or None}
         asked |= {name: value for name, value in given.items() if value is not None}
         async with aclosing(self._answers(asked, timeout)) as messages:

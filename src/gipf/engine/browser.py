@@ -368,7 +368,7 @@ class BrowserEngine:
 
     async def _side_move(self, job: _Job, request: Side) -> Message:
         """Choose a move in a side game."""
-        play = SidePlay.parse(request.play)
+        play = SidePlay.read(request.play)
         if (state := play.state) is None:
             raise GipfError("side-play-unknown", name=play.name)
         if play.outcome is not None:

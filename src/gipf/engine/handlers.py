@@ -268,7 +268,7 @@ class SideJob(Job):
     def prepare(self) -> Callable[[], None]:
         """Read the side game and play it through."""
         request = self.request
-        play = SidePlay.parse(request.play)
+        play = SidePlay.read(request.play)
         if (state := play.state) is None:
             raise GipfError("side-play-unknown", name=play.name)
         if play.outcome is not None:

@@ -186,7 +186,7 @@ class Prove(Work):
 class Side(Work):
     """Choose a move in a side game as a player of a level, or in so many seconds as the strongest.
 
-    ``play`` is the game so far, as a record has it: ``yinsh(blitz) f5 d4``.
+    ``play`` is the game so far, as a record has it: ``yinsh(blitz) f5 d4``; or a position of it.
     """
 
     play: str

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from gipf.errors import GipfError
-from gipf.record.side_play import SidePlay, is_position, new_play
+from gipf.record.side_play import SidePlay, new_play
 from gipf.side_games import State, load, split_name
 from gipf.state import Phase
 from gipf.variants import Player
@@ -50,7 +50,7 @@ class SidePosition:
     @classmethod
     def parse(cls, text: str) -> "SidePosition":
         """Read the start of a game, as `start_text` writes it."""
-        return cls(SidePlay.from_position(text) if is_position(text) else SidePlay.parse(text))
+        return cls(SidePlay.read(text))
 
     @property
     def start_text(self) -> str:

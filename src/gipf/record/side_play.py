@@ -70,6 +70,15 @@ class SidePlay(Value):
         seed = read_seed(match[2]) if match[2] else None
         return cls(canonical_name(match[1]), seed, tuple(match[3].split()))
 
+    @classmethod
+    def read(cls, text: str) -> "SidePlay":
+        """Read a position, or what stands behind ``%side``.
+
+        >>> SidePlay.read("die#7 throw").name, SidePlay.read("rps b c rock/-").played("paper").outcome
+        ('die', 'b')
+        """
+        return cls.from_position(text) if is_position(text) else cls.parse(text)
+
     def __str__(self) -> str:
         """Write it as it stands behind ``%side``."""
         name = self.name if self.seed is None else f"{self.name}#{self.seed}"
