@@ -1,4 +1,4 @@
-"""A bot for a GIPF service in fifty lines of plain Python: it accepts challenges, and plays at random.
+"""A bot for a GIPF service in sixty lines of plain Python: it accepts challenges, and plays at random.
 
     GIPF_TOKEN=gipf_… python docs/examples/bot_client.py https://play.example
 
@@ -10,8 +10,10 @@ import os
 import random
 import sys
 import threading
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 
@@ -25,6 +27,21 @@ def ask(method: str, path: str, body: Any = None) -> Iterator[Any]:
         yield from map(json.loads, answer)
 
 
+def moves(state: Any) -> list[str]:
+    """List what the bot may decide now: in the side game that is on, or else on the board."""
+    side = state.get("side")
+    scene = side["scene"] if side and side["scene"]["player"] else state["scene"]
+    if "touches" in scene:
+        return list(touched(scene["touches"]))
+    return [option["move"] for option in scene["options"] if scene["player"] in state["own"]]
+
+
+def touched(touches: Any) -> Iterator[str]:
+    """Give the moves of a side game, which are told as what one touches for them."""
+    for touch in touches.values():
+        yield from [touch["move"]] if "move" in touch else touched(touch["next"])
+
+
 def play(game: str) -> None:
     """Play a game to its end: decide whenever there is something to decide."""
     for event in ask("GET", f"bot/games/{game}"):
@@ -32,12 +49,13 @@ def play(game: str) -> None:
         if state and state["result"] != "*":
             print(game, state["result"], state["reason"], flush=True)
             return
-        if state and state["scene"]["player"] in state["own"]:
-            move = random.choice(state["scene"]["options"])["move"]
+        if state and (possible := moves(state)):
             version = state["version"]
             # the same key again is answered as before, and plays nothing twice
-            said = {"id": 1, "do": "play", "game": game, "version": version, "move": move}
-            list(ask("POST", "bot/messages", {**said, "key": f"{game} {version}"}))
+            said = {"id": 1, "do": "play", "game": game, "version": version}
+            more = {"move": random.choice(possible), "key": f"{game} {version}"}
+            with suppress(urllib.error.HTTPError):  # it has gone on: the next line says how
+                list(ask("POST", "bot/messages", {**said, **more}))
 
 
 def main() -> None:

@@ -1,6 +1,7 @@
 """Programs as somebody runs them: `gipf bot` and the example client play at a real service, and are killed."""
 
 import os
+import random
 import re
 import socket
 import subprocess
@@ -10,22 +11,25 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 
 from gipf.bot.client import Client
 from gipf.bot.player import can_play
+from gipf.bot.side_player import moves_in
 from gipf.errors import GipfError
 from tests.command_line import invoke
 from tests.patience import PATIENCE
 from tests.server.serving import Site, serving
 from tests.server.tab import Tab
+from tests.server.test_side_match import ANNOUNCED, ZERTZ
 from tests.server.world import SCOPES
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot_client.py"
 TIME = {"seconds": 3600, "increment": 10}
-
+LEVEL = ("-m", "gipf", "bot", "--level", "1", "--server")
 
 _OPEN: list[httpx.Client] = []
 
@@ -33,13 +37,22 @@ _OPEN: list[httpx.Client] = []
 class User:
     """Somebody with an account at a service without TLS, as one tries it out at one machine."""
 
-    def __init__(self, address: str, name: str) -> None:
+    def __init__(self, address: str, name: str, port: int | None = None) -> None:
+        """Make an account; at the server of this port, where there are several."""
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE, headers={"Origin": address})
+        self.http = httpx.Client(timeout=PATIENCE, headers={"Origin": address})
+        self.port = urlsplit(address).port or 80
+        self.move_to(port or self.port)
         made = self.http.post("/api/account", json={"name": name, "password": "four plain words"})
         assert made.status_code == 201, made.text
         self.id = made.json()["id"]
         _OPEN.append(self.http)
+
+    def move_to(self, port: int) -> None:
+        """Ask another server from now on."""
+        self.port = port
+        self.http.base_url = f"http://localhost:{port}"
+        self.http.headers["Host"] = urlsplit(self.address).netloc
 
     def token(self) -> str:
         """Become a bot; give a token."""
@@ -62,20 +75,52 @@ class User:
     def tab(self) -> Tab:
         """Open a page's WebSocket with one's cookies."""
         kept = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        return Tab(self.address, additional_headers={"Origin": self.address, "Cookie": kept})
+        line = socket.create_connection(("localhost", self.port))
+        headers = {"Origin": self.address, "Cookie": kept}
+        return Tab(self.address, sock=line, additional_headers=headers)
 
     def state(self, game: str) -> Any:
-        return self.http.get(f"/api/games/{game}").json()
+        found = self.http.get(f"/api/games/{game}").json()
+        is_side = found.get("code") == "is-side-game"
+        return self.http.get(f"/api/side-games/{game}").json() if is_side else found
 
     def is_asked(self, game: str) -> bool:
         """Whether one decides now, or the game is over."""
         state = self.state(game)
-        return state["result"] != "*" or bool(state["scene"]["options"] and self.moves(state))
+        return state["result"] != "*" or bool(self.moves(state))
 
     def moves(self, state: Any) -> list[str]:
+        if scene := side_scene_of(state):
+            return sorted(moves_in(scene["touches"]))
         if state["scene"]["player"] not in state["own"]:
             return []
         return [option["move"] for option in state["scene"]["options"]]
+
+    def watching(self, game: str) -> Tab:
+        """Open a page at a game."""
+        tab = self.tab()
+        tab.ask("watch-side" if self.state(game)["kind"] == "side" else "watch", game=game)
+        return tab
+
+    def game_with(self, other: "User", colour: str, start: str) -> str:
+        """Set up a game against somebody, who follows a link to their seat."""
+        seat = "b" if colour == "w" else "w"
+        seats = {colour: {"kind": "person"}, seat: {"kind": "person", "invited": True}}
+        made = self.http.post("/api/games", json={"start": start, "seats": seats})
+        assert made.status_code == 201, made.text
+        game = str(made.json()["id"])
+        asked = self.http.post(f"/api/games/{game}/invitations", json={"player": seat})
+        path = asked.json()["link"].removeprefix(self.address)
+        assert other.http.post(path, data={"name": ""}).status_code == 303
+        return game
+
+
+def side_scene_of(state: Any) -> Any:
+    """Give the side game that is on, within a game or by itself."""
+    if state["kind"] == "side":
+        return state["scene"]
+    side = state["side"]
+    return side["scene"] if side and side["scene"]["player"] else None
 
 
 def wait(is_so: Any) -> None:
@@ -128,11 +173,20 @@ def played(user: User, game: str, moves: int) -> Any:
     return user.state(game)
 
 
-def decide(user: User, state: Any) -> None:
+def decide(user: User, state: Any, move: str = "") -> None:
     """Decide as a page does."""
-    with user.tab() as tab:
-        tab.watch(state["id"])
-        tab.play(state["id"], user.moves(state)[0])
+    with user.watching(state["id"]) as tab:
+        tab.play(state["id"], move or user.moves(state)[0])
+
+
+def play_until(user: User, tab: Tab, game: str, is_done: Any) -> Any:
+    """Play by chance whenever one is asked, until something is so of the game."""
+    rng = random.Random(5)
+    while True:
+        state = tab.wait(game, lambda state: is_done(state) or user.moves(state))
+        if is_done(state):
+            return state
+        tab.play(game, rng.choice(user.moves(state)))
 
 
 def resign(user: User, game: str) -> None:
@@ -156,7 +210,7 @@ def test_the_example_accepts_a_challenge_and_plays(place: str) -> None:
 def test_a_level_plays_several_games_and_goes_on_after_it_was_killed(place: str) -> None:
     bot, ann, ben = User(place, "Zlevel"), User(place, "Zana"), User(place, "Zbenno")
     token = bot.token()
-    command = ("-m", "gipf", "bot", "--server", place, "--level", "1")
+    command = (*LEVEL, place)
     with running(*command, token=token):
         games = [who.game_of(who.challenge(bot.id)) for who in (ann, ben)]
         for who, game in zip((ann, ben), games, strict=True):
@@ -179,17 +233,79 @@ def test_a_level_plays_several_games_and_goes_on_after_it_was_killed(place: str)
         assert process.wait(PATIENCE) == 0
 
 
-def test_what_it_does_not_play_is_declined_and_rated_only_if_it_may(place: str) -> None:
+SIDES = {"rps(3)": "Zrocky", "dominoes": "Zdomina", "zertz(blitz)": "Zerta"}
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_a_level_says_who_begins_and_plays_the_side_game_of_a_challenge(
+    place: str, side: str
+) -> None:
+    bot, ann = User(place, SIDES[side]), User(place, f"{SIDES[side]} Ann")
+    token = bot.token()
+    game = bot.game_with(ann, "w", ZERTZ.format(side))
+    for who, move in zip((bot, ann), ANNOUNCED, strict=True):
+        decide(who, who.state(game), move)
+    with running(*LEVEL, place, token=token), ann.watching(game) as tab:
+        state = play_until(ann, tab, game, lambda state: len(state["plies"]) > 3)
+    *announced, who_begins, result = state["plies"]
+    assert tuple(announced) == ANNOUNCED and who_begins in ("first", "second")
+    assert result in ("won", "tied", "lost")
+    [played] = state["played"]
+    assert played["play"].startswith(side) and set(played["movers"]) == {"w", "b"}
+
+
+def test_a_level_answers_a_potential_that_is_announced(place: str) -> None:
+    bot, ann = User(place, "Zanswers"), User(place, "Zanouk")
+    token = bot.token()
+    game = bot.game_with(ann, "b", ZERTZ.format("coin"))
+    decide(ann, ann.state(game), ANNOUNCED[0])
+    answers = bot.moves(bot.state(game))
+    with running(*LEVEL, place, token=token):
+        wait(lambda: len(ann.state(game)["plies"]) > 1)
+    assert ann.state(game)["plies"][1] in answers
+
+
+def test_what_is_played_at_a_table_a_level_settles_by_lot(place: str) -> None:
+    bot, ann = User(place, "Ztable"), User(place, "Zanders")
+    token = bot.token()
+    game = bot.game_with(ann, "w", ZERTZ.format("go"))
+    for who, move in zip((bot, ann), ANNOUNCED, strict=True):
+        decide(who, who.state(game), move)
+    with running(*LEVEL, place, token=token), ann.watching(game) as tab:
+        asked = tab.wait(game, lambda state: state.get("proposal"))
+        assert asked["proposal"] == {"kind": "lot", "player": "w"}
+        tab.change("decline", game)
+        tab.change("lot", game)  # it is asked nothing more, and agrees
+        state = tab.wait(game, lambda state: len(state["plies"]) > 3)
+    assert state["plies"][3] in ("won", "tied", "lost")
+
+
+@pytest.mark.parametrize(("variant", "name"), [("dominoes", "Zsideways"), ("basic", "Zagain")])
+def test_a_level_plays_again_with_who_is_still_there(place: str, variant: str, name: str) -> None:
+    bot, ann = User(place, name), User(place, f"{name} Ann")
+    with running(*LEVEL, place, token=bot.token()):
+        game = ann.game_of(ann.challenge(bot.id, variants=[variant]))
+        with ann.watching(game) as tab:
+            kind = tab.states[game]["kind"]
+            if kind == "game":
+                tab.ask("resign", game=game)
+            state = play_until(ann, tab, game, lambda state: state["result"] != "*")
+            tab.ask("rematch-side" if kind == "side" else "rematch", game=game)
+            again = tab.wait(game, lambda state: state["rematch"])["rematch"]
+        assert ann.state(again)["own"] != state["own"]
+        wait(lambda: ann.is_asked(again))
+
+
+def test_rated_games_are_declined_unless_it_plays_them(place: str) -> None:
     bot, ann = User(place, "Zpicky"), User(place, "Zanka")
-    with running("-m", "gipf", "bot", "--server", place, token=bot.token()):
-        for more in ({"variants": ["yinsh(blitz)"]}, {"rated": True}):
-            seek = ann.challenge(bot.id, **more)
-            wait(lambda seek=seek: seek["id"] not in ann.lobby())
+    with running(*LEVEL, place, token=bot.token()):
+        seek = ann.challenge(bot.id, rated=True)
+        wait(lambda: seek["id"] not in ann.lobby())
 
 
 def test_it_offers_games_itself_as_many_at_once_as_it_plays(place: str) -> None:
     bot, ann = User(place, "Zoffers"), User(place, "Zanja")
-    command = ("-m", "gipf", "bot", "--server", place, "--offer", "basic", "--games", "1")
+    command = (*LEVEL, place, "--offer", "basic", "--games", "1")
 
     def offers() -> list[Any]:
         return [each for each in ann.lobby().values() if each["name"] == "Zoffers"]
@@ -230,6 +346,6 @@ def test_on_somebodys_own_machine_there_are_no_bots(site: Site) -> None:
 
 
 def test_which_variants_it_plays() -> None:
-    assert can_play("tournament") and not can_play("no such game")
+    assert can_play("tournament") and can_play("dvonn(random)") and not can_play("no such game")
     with pytest.raises(GipfError):
         Client("https://play.example/lobby", "x")

@@ -11,6 +11,7 @@ import urllib.error
 import urllib.request
 from collections.abc import AsyncGenerator
 from contextlib import suppress
+from http.client import HTTPException
 from typing import Any
 from urllib.parse import quote, urlsplit
 
@@ -19,6 +20,8 @@ from gipf.errors import GipfError
 SILENCE = 45.0
 """Seconds without a line, or an answer, after which a connection is given up: three heartbeats."""
 Line = dict[str, Any]
+BROKEN = (OSError, ValueError, HTTPException)
+"""What reading raises where a line breaks off, or what it says makes no sense."""
 
 
 class Unreachable(GipfError):
@@ -64,8 +67,11 @@ class Client:
 
     def _ask(self, method: str, path: str, body: Line | None) -> Any:
         with self._open(method, path, body) as answer:
-            text = answer.read()
-        return json.loads(text) if text else None
+            try:
+                text = answer.read()
+                return json.loads(text) if text else None
+            except BROKEN as error:
+                raise self._unreachable(error) from None
 
     def _open(self, method: str, path: str, body: Line | None = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
@@ -75,9 +81,12 @@ class Client:
         except urllib.error.HTTPError as error:
             with error:
                 raise _denied(error) from None
-        except (OSError, ValueError) as error:
-            detail = str(getattr(error, "reason", error))
-            raise Unreachable("bot-unreachable", address=self.server, detail=detail) from None
+        except BROKEN as error:
+            raise self._unreachable(error) from None
+
+    def _unreachable(self, error: Exception) -> Unreachable:
+        detail = str(getattr(error, "reason", error)) or type(error).__name__
+        return Unreachable("bot-unreachable", address=self.server, detail=detail)
 
     async def lines(self, path: str) -> AsyncGenerator[Line, None]:
         """Give the lines of a stream as they come, until it ends; a silent one is `Unreachable`."""
@@ -98,9 +107,8 @@ class Client:
                 put(None)
             except GipfError as error:
                 put(error)
-            except (OSError, ValueError) as error:
-                detail = str(error)
-                put(Unreachable("bot-unreachable", address=self.server, detail=detail))
+            except BROKEN as error:
+                put(self._unreachable(error))
 
         threading.Thread(target=read, daemon=True, name=f"stream {path}").start()
         try:
@@ -125,7 +133,7 @@ def _denied(error: urllib.error.HTTPError) -> GipfError:
     """Say why something is not done: what a proxy says without a service behind it is for later."""
     try:
         detail = str(json.loads(error.read())["error"])
-    except (OSError, ValueError, KeyError, TypeError):
+    except (*BROKEN, KeyError, TypeError):
         detail = error.reason
     if error.code >= 500:
         return Unreachable("bot-unreachable", address=error.url, detail=detail)

@@ -12,22 +12,28 @@ from dataclasses import dataclass
 from typing import Any
 
 from gipf.bot.client import Client, Denied, Line, Unreachable, path_of
+from gipf.bot.side_player import side_move
 from gipf.engine.async_client import AsyncEngine
 from gipf.errors import GipfError
-from gipf.host.computer_player import ComputerPlayer, budget
+from gipf.host.computer_player import SIDE_LEVELS, ComputerPlayer, budget
 from gipf.host.interfaces import Lane
 from gipf.host.live_game import replay
+from gipf.host.seeks import start_of
 from gipf.position import Position
 from gipf.record.side_play import SidePlay
 from gipf.search.answer import Answer, Limits
-from gipf.variants import Variant
+from gipf.side_games.odds import side_level
+from gipf.state import Phase
 
 FAMILIES = ("basic", "tournament", "ultimate", "matrx")
 LONGEST_WAIT = 30.0
 """Seconds after which it is tried again at the latest where the service does not answer."""
 REMATCH = 20.0
-"""Seconds for which it is waited whether the other player wants to play again."""
+"""Seconds for which it is waited whether the other player wants to play again, while they are there."""
 WANTED = "rematch"
+STATES = ("game", "side-game")
+"""The events that tell how a game stands."""
+SIDE_GAME = Phase.SIDE_GAME.value
 
 
 @dataclass(frozen=True)
@@ -50,6 +56,7 @@ class OwnEngine:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._chance = random.SystemRandom()
         self.ready: Collection[str] = FAMILIES
 
     async def search(
@@ -60,7 +67,8 @@ class OwnEngine:
         lane: Lane = "play",  # noqa: ARG002
     ) -> Answer:
         """Search a position as one of the engine's players."""
-        return await self._engine.search(position, limits, player=player)
+        seed = self._chance.randrange(2**31)  # no two of its games are the same
+        return await self._engine.search(position, limits, player=player, seed=seed)
 
     async def side_move(
         self,
@@ -70,7 +78,8 @@ class OwnEngine:
         lane: Lane = "play",  # noqa: ARG002
     ) -> str:
         """Choose a move in a side game as a player of a level."""
-        return await self._engine.side_move(play, level, seconds=seconds)
+        seed = self._chance.randrange(2**31)
+        return await self._engine.side_move(play, level, seconds=seconds, seed=seed)
 
 
 class Bot:
@@ -81,6 +90,7 @@ class Bot:
     ) -> None:
         self._client, self._habits, self._tell = client, habits, tell
         self._player = ComputerPlayer(OwnEngine(engine), pause=0.0)  # type: ignore[arg-type]  # it asks no more
+        self._chance = random.SystemRandom()
         self._games: dict[str, asyncio.Task[None]] = {}
         self._offers: dict[str, Line] = {}
         self._own: set[str] = set()
@@ -89,6 +99,8 @@ class Bot:
         self._used: set[str] = set()
         """Offers of one's own that have begun one."""
         self._since: int | None = None
+        self._answering = asyncio.Lock()
+        self._answers: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Play until it is cancelled; what the service denies for good ends it."""
@@ -107,7 +119,7 @@ class Bot:
                 await asyncio.sleep(waits * random.uniform(0.5, 1.5))
                 waits = min(2 * waits, LONGEST_WAIT)
         finally:
-            tasks = list(self._games.values())
+            tasks = [*self._games.values(), *self._answers]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -154,6 +166,10 @@ class Bot:
 
     async def _answer(self) -> None:
         """Accept or decline what is offered, and offer something where there is room."""
+        async with self._answering:
+            await self._answer_offers()
+
+    async def _answer_offers(self) -> None:
         for id_, offer in list(self._offers.items()):
             is_challenge = offer["to"] is not None
             if not is_challenge and not self._habits.is_open:
@@ -206,8 +222,18 @@ class Bot:
 
     def _ended(self, game: str, task: "asyncio.Task[None]") -> None:
         self._games.pop(game, None)
-        if not task.cancelled() and (wrong := task.exception()):
+        if task.cancelled():
+            return
+        if wrong := task.exception():
             self._tell(f"{game}: {wrong!r}")
+        answer = asyncio.create_task(self._fill_room())
+        self._answers.add(answer)
+        answer.add_done_callback(self._answers.discard)
+
+    async def _fill_room(self) -> None:
+        """Look for a game in the place of one that has ended; what goes wrong now the next event tells."""
+        with suppress(Denied, Unreachable):
+            await self._answer()
 
     async def _play(self, game: str, own: str) -> None:
         """Play a game to its end, over as many lines as that takes."""
@@ -230,39 +256,54 @@ class Bot:
 
     async def _follow_game(self, game: str, own: str) -> bool:
         """Play over one line; say whether the game is over."""
+        here: list[str] = []
         async with aclosing(self._client.lines(path_of("bot", "games", game))) as lines:
             async for line in lines:
+                if line["event"] == "presence":
+                    here = line["here"]
                 if line["event"] == "deleted":
                     return True
                 if line["event"] == "moving":
                     return False
-                if line["event"] != "game":
+                if line["event"] not in STATES:
                     continue
                 state = line["game"]
                 if state["result"] != "*":
                     self._tell(f"{game}: {state['result']} ({state['reason']})")
                     with suppress(TimeoutError):
                         async with asyncio.timeout(REMATCH):
-                            await self._play_again(game, state, lines, own)
+                            await self._play_again(state, here, lines, own)
                     return True
                 await self._act(state, own)
         return False
 
     async def _act(self, state: Line, own: str) -> None:
-        """Decide, where it is one's own decision; say no to what the other player proposes."""
+        """Decide, where it is one's own decision; of what the other player proposes only lots are accepted."""
         game, version = state["id"], state["version"]
         proposal = state.get("proposal")
         if proposal and proposal["player"] != own:
-            await self._send("decline", game, version=version, key=f"no {version}")
-            return
-        if own not in state["people"] or state["scene"]["player"] != own or state["paused"]:
-            return
-        position = replay(Position.parse(state["start"]), state["plies"])[-1]
-        clock, seconds = state["clock"], None
+            says = "accept" if proposal["kind"] == "lot" else "decline"
+            await self._send(says, game, version=version, key=f"{says} {version}")
+        elif not proposal and is_at_table(state):
+            count = len(state["plies"])  # of each challenge it is asked once
+            await self._send("lot", game, version=version, key=f"lot {count}")
+        elif own in state["people"] and decider_in(state) == own and not state["paused"]:
+            move = await self._decision(state, own)
+            await self._send("play", game, version=version, move=move, key=f"play {version}")
+
+    async def _decision(self, state: Line, own: str) -> str:
+        """Choose a decision in a game, a side game within it, or a side game by itself."""
+        clock, level, seconds = state["clock"], self._habits.level, None
         if clock:
             seconds = budget(clock["left"][own], clock["increment"])
-        move = await self._player.decide(position, self._habits.level, seconds)
-        await self._send("play", game, version=version, move=move.text, key=f"play {version}")
+        if state["kind"] == "side":
+            own_level = min(level, SIDE_LEVELS)
+            return await side_move(self._player, state["scene"], own_level, seconds, self._chance)
+        if side := side_in(state):
+            own_level = side_level(level)
+            return await side_move(self._player, side["scene"], own_level, seconds, self._chance)
+        position = replay(Position.parse(state["start"]), state["plies"])[-1]
+        return (await self._player.decide(position, level, seconds)).text
 
     async def _send(self, do: str, game: str, **more: Any) -> None:
         """Send a message until it is answered; that the game has gone on is told by the game's own line."""
@@ -277,30 +318,56 @@ class Bot:
                     return
                 await asyncio.sleep(error.wait)
 
-    async def _play_again(self, game: str, state: Line, lines: Any, own: str) -> None:
-        """Play again where the other player wants to, and there is room."""
+    async def _play_again(self, state: Line, here: list[str], lines: Any, own: str) -> None:
+        """Play again where the other player, who is still there, wants to, and there is room."""
         while True:
             proposal = state.get("proposal")
             if proposal and proposal["kind"] == WANTED and proposal["player"] != own:
                 if len(self._games) <= self._habits.games:
-                    await self._send("rematch", game)
+                    says = "rematch" if state["kind"] == "game" else "rematch-side"
+                    await self._send(says, state["id"])
+                return
+            if not set(here) - {own}:
                 return
             line = await anext(lines, None)
             if line is None:
                 return
-            state = line["game"] if line["event"] == "game" else state
+            state = line["game"] if line["event"] in STATES else state
+            here = line["here"] if line["event"] == "presence" else here
+
+
+def side_in(state: Line) -> Line | None:
+    """Give the side game that is on within a game; one that is over is told of once more."""
+    side: Line | None = state.get("side")
+    return side if side and side["scene"]["player"] else None
+
+
+def decider_in(state: Line) -> str | None:
+    """Say who decides in a game that goes on, in its side game if one is on."""
+    if side := side_in(state):
+        return str(side["players"][side["scene"]["player"]])
+    decider: str | None = state["scene"]["player"]
+    return decider
+
+
+def is_at_table(state: Line) -> bool:
+    """Whether the result of a side game that nobody plays here is waited for."""
+    if state["kind"] != "game" or side_in(state):
+        return False
+    return bool(state["scene"]["phase"] == SIDE_GAME)
 
 
 def can_play(variant: str) -> bool:
-    """Whether the bot plays a variant to its end: one without side games, which it leaves to people.
+    """Whether the bot plays a variant or a side game.
 
-    >>> [can_play(each) for each in ("basic", "ultimate", "standard+Z6;challenges=2", "yinsh(blitz)")]
-    [True, True, False, False]
+    >>> [can_play(each) for each in ("basic", "standard+Z6;challenges=2;side=Z:go", "yinsh(blitz)", "go")]
+    [True, True, True, False]
     """
     try:
-        return Variant.parse(variant).challenges == 0
+        start_of(variant)
     except GipfError:
         return False
+    return True
 
 
 async def play(server: str, token: str, habits: Habits, tell: Callable[[str], None]) -> None:
