@@ -3,7 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 from gipf.server import bot_store, bots
 from gipf.server.limits import Allowance
 from gipf.server.moderators import moderators
+from gipf.server.routes.bots import MOST_EVENTS
 from gipf.server.settings import Settings
 from tests.server.serving import Site
 from tests.server.test_errors import check_refusal
@@ -496,6 +497,16 @@ def test_a_bot_that_asks_too_much_has_to_wait(
         refused = bot.http.get("/api/me")
         assert refused.status_code == 429 and int(refused.headers["retry-after"]) > 0
         check_refusal("asked-too-much", refused.json())
+
+
+def test_a_bot_hears_its_events_over_a_few_lines_at_once(ann: Visitor, bot: Visitor) -> None:
+    game = game_between(ann, bot)
+    with ExitStack() as streams:
+        for _ in range(MOST_EVENTS):
+            streams.enter_context(bot.stream("/api/bot/events"))
+        check_refusal("asked-too-much", bot.http.get("/api/bot/events").json())
+        with bot.stream(f"/api/bot/games/{game}") as lines:
+            assert next(lines)["event"] in ("game", "presence"), "games are told all the same"
 
 
 def test_whoever_tries_tokens_has_to_wait(tmp_path: Path) -> None:

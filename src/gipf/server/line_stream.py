@@ -45,6 +45,8 @@ class LineStream(Response):
         self.person = person
         self.address = ""
         self.session: str | None = None
+        self.is_of_events = False
+        """Whether it tells a program of its games and offers, not of one game."""
         self.beat: Callable[[], None] = lambda: None
         self._network, self._heartbeat, self._work = network, heartbeat, work
         self._send: Send | None = None

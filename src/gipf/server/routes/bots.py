@@ -31,6 +31,7 @@ from gipf.host.socket_messages import (
     VersionResponse,
 )
 from gipf.host.wire import write
+from gipf.server.limits import TooMuch
 from gipf.server.line_stream import LineStream
 from gipf.server.read_request import ProgramRequest, read_request
 from gipf.server.routes.accounts import account_data
@@ -43,6 +44,8 @@ BotGameLine = (
     GameEvent | SideGameEvent | DeletedEvent | PresenceEvent | GivenEvent | TalkEvent
     | BotHeartbeat | MovingEvent
 )  # fmt: skip
+MOST_EVENTS = 4
+"""Streams of events that one bot can have open at one server: each looks its games up every two seconds."""
 Since = Annotated[int | None, Query(ge=0, lt=2**53)]
 Version = Annotated[int | None, Query(ge=0, lt=2**31)]
 
@@ -82,13 +85,18 @@ async def events(
     are told of, too, some of them twice.
     """
     bots.check_streams(person)
+    own = [line for line in services.network.lines if line.person.id == person.id]
+    if sum(isinstance(line, LineStream) and line.is_of_events for line in own) >= MOST_EVENTS:
+        raise TooMuch("asked-too-much", seconds=1)
 
     async def work(stream: LineStream) -> None:
         told = BotEvents(services, bots.store, person, stream, since)
         stream.beat = told.beat
         await told.run()
 
-    return LineStream(services.network, person, services.settings.heartbeat, work)
+    stream = LineStream(services.network, person, services.settings.heartbeat, work)
+    stream.is_of_events = True
+    return stream
 
 
 @router.get(
