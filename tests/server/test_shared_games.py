@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from gipf import Position
-from gipf.host import automatic
+from gipf.host import automatic, watchers
 from gipf.host import room as host_room
 from gipf.host.bus import LocalBus
 from gipf.host.clock import Clock
 from gipf.host.games import Games
 from gipf.host.live_game import LiveGame, OldVersion, Refused
 from gipf.host.moments import now
-from gipf.host.people import Person
+from gipf.host.people import STRANGER, Person
 from gipf.host.rooms import NoSuchGame
 from gipf.host.seats import Seat
 from gipf.search.answer import Answer
@@ -374,5 +374,45 @@ def test_whoever_is_connected_to_another_host_is_not_away(
             assert (await one.away(game.id))[B] is not None
             await until(lambda: pages[0].presence["here"] == ["w"])
             assert pages[0].presence["patience"] == 80
+
+    run(main())
+
+
+def test_who_watches_is_counted_over_all_hosts_and_a_host_that_is_gone_counts_for_nothing(
+    shared: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, sue, tom, eve = (Person(name, name) for name in ("ann", "sue", "tom", "eve"))
+
+    async def main() -> None:
+        async with hosts(shared) as (one, other):
+            game = await one.new(Position.start("basic"), BETWEEN, None)
+            page, pages = Page(), [Page() for _ in range(6)]
+            await one.subscribe(game.id, page, ann)
+            await one.subscribe(game.id, pages[0], sue)
+            for each, person in zip(pages[1:], (tom, eve, eve, STRANGER, STRANGER), strict=True):
+                await other.subscribe(game.id, each, person)
+            await until(lambda: page.presence["watching"] == 5)
+            await until(lambda: pages[1].presence["watching"] == 5)
+            assert one.watching(game.id, {"ann", "ben"}) == other.watching(game.id, {"ann"}) == 5
+            for each in pages[1:]:
+                other.unsubscribe(game.id, each)
+            await until(lambda: page.presence["watching"] == 1)
+            await other.subscribe(game.id, pages[1], tom)
+            await until(lambda: page.presence["watching"] == 2)
+            monkeypatch.setattr(watchers, "BELIEVED", 0)  # as if it had said nothing for long
+            await until(lambda: page.presence["watching"] == 1)
+
+    run(main())
+
+
+def test_what_a_host_says_that_makes_no_sense_counts_nobody(shared: Settings) -> None:
+    async def main() -> None:
+        bus = LocalBus()
+        async with hosts(shared, 1, bus=bus) as (one,):
+            for text in ("", "[]", '{"watching":{}}', '{"host":"x","watching":{"g":"many"}}'):
+                bus.publish(text)
+            bus.publish('{"host":"x","watching":{"g":-3,"h":2}}')
+            await until(lambda: one.watching("h", ()) == 2)
+            assert one.watching("g", ()) == 0
 
     run(main())

@@ -29,12 +29,13 @@ from gipf.host.live_game import AnyPosition, LiveGame, OldVersion, Refused
 from gipf.host.moments import now
 from gipf.host.news import News
 from gipf.host.people import OWNER, Person
-from gipf.host.room import Room
+from gipf.host.room import Room, count_of
 from gipf.host.rooms import NoSuchGame, Rooms
 from gipf.host.seats import Seat
 from gipf.host.stored_game import mark_of
 from gipf.host.timekeeping import flagged
 from gipf.host.view import GameState, SideGameState, told_of
+from gipf.host.watchers import Watchers
 from gipf.record import Game
 from gipf.variants import Player
 
@@ -69,7 +70,9 @@ class Games(Rooms):
         super().__init__(store)
         self._name = secrets.token_hex(4)
         self._bus = bus if store.is_shared else None
+        self._watchers: Watchers | None = None
         if self._bus:
+            self._watchers = Watchers(self._name, self._bus)
             self._bus.listen(self._hear)
         self.engine = engine
         self._between_beats = beat
@@ -118,6 +121,8 @@ class Games(Rooms):
                     pass
                 except Exception:  # whatever it is, the next comparison may do better
                     _log.exception("versions could not be compared")
+            if self._watchers:
+                self._watchers.beat(self._rooms)
             await asyncio.sleep(self._between_beats)
 
     # ------------------------------------------------------------------ finding
@@ -450,6 +455,8 @@ class Games(Rooms):
     def _hear(self, text: str) -> None:
         """Hear what a host has told, perhaps this one."""
         news = News.read(text)
+        if news is None and self._watchers:
+            self._watchers.hear(text, self._rooms)
         if news is None or news.host == self._name:
             return
         room = self._rooms.get(news.game)
@@ -466,6 +473,11 @@ class Games(Rooms):
                 else:
                     await self._catch_up(room)
             return room.game
+
+    def watching(self, game_id: str, players: Collection[str | None]) -> int:
+        """Say how many people look at a game over all hosts, besides its players, by their ids."""
+        here = count_of(self.audience(game_id).values(), players)
+        return here + (self._watchers.elsewhere(game_id) if self._watchers else 0)
 
     async def away(self, game_id: str) -> Mapping[Player, int | None]:
         """Say for how many milliseconds the players of a game have been away, as all hosts know it."""

@@ -1,6 +1,7 @@
 """A live game in memory: who looks at it, who of its players is there, what will happen to it by itself."""
 
 import asyncio
+from collections.abc import Collection
 
 from gipf.host.absence import patience_of
 from gipf.host.interfaces import Outbox
@@ -18,6 +19,12 @@ ELSEWHERE = 10_000
 """Milliseconds for which somebody whom another host has seen is taken to be there: it says so at every beat."""
 
 
+def count_of(people: Collection[Person], players: Collection[str | None]) -> int:
+    """Count those who look besides the players: who is known once, of strangers each line."""
+    known = {person.id for person in people if not person.is_stranger} - set(players)
+    return len(known) + sum(person.is_stranger for person in people)
+
+
 class Room:
     """A live game in memory, its subscribers, and what will happen to it by itself."""
 
@@ -29,8 +36,10 @@ class Room:
         self.subscribers: dict[Outbox, Person] = {}
         self.is_active = False
         self.touched: int = now()
-        self._told: tuple[int | None, list[str]] = None, []
-        """What was told last of how long one may be away, and of who is here."""
+        self._elsewhere = 0
+        """How many look over other hosts, besides the players."""
+        self._told: tuple[int | None, list[str], int] = None, [], 0
+        """What was told last of how long one may be away, of who is here, and of who looks elsewhere."""
         self.seen: dict[Player, int] = dict.fromkeys(Player, self.touched)
         """When each player was last known to be connected, to whichever host."""
         self.flag: asyncio.TimerHandle | None = None
@@ -83,13 +92,12 @@ class Room:
         if not game.is_between_people:
             return
         away = {player.value: self.away(player) for player in Player}
-        ids = {person.id for person in self.subscribers.values()}
-        self._told = patience, here = patience_of(game), self._here()
+        self._told = patience, here, elsewhere = self._presence()
         event = {
             "event": "presence",
             "id": game.id,
             "here": here,
-            "watching": sum(1 for id_ in ids if not game.belongs_to(id_)),
+            "watching": self.watching_here + elsewhere,
             "away": {player: since / 1000 for player, since in away.items() if since is not None},
             "patience": patience and patience / 1000,
         }
@@ -98,11 +106,26 @@ class Room:
 
     def tell_new_presence(self) -> None:
         """Tell it where something has changed since it was told last."""
-        if (patience_of(self.game), self._here()) != self._told:
+        if self._presence() != self._told:
             self.tell_presence()
 
-    def _here(self) -> list[str]:
-        return [player.value for player in Player if self.away(player) is None]
+    def _presence(self) -> tuple[int | None, list[str], int]:
+        here = [player.value for player in Player if self.away(player) is None]
+        return patience_of(self.game), here, self._elsewhere
+
+    @property
+    def watching_here(self) -> int:
+        """How many people look over this host who do not play; only where people play each other."""
+        if not self.game.is_between_people:
+            return 0
+        players = {seat.holder for seat in self.game.seats.values()}
+        return count_of(self.subscribers.values(), players)
+
+    def note_elsewhere(self, count: int) -> None:
+        """Note how many look over other hosts, and tell of it."""
+        if count != self._elsewhere:
+            self._elsewhere = count
+            self.tell_presence()
 
     def connected(self) -> list[Player]:
         """List the players who are connected to this host."""

@@ -41,7 +41,7 @@ class Featured:
         self._looking = asyncio.Lock()
 
     async def look(self) -> FeaturedData | None:
-        """Give the game, how strong its players are, and how many people watch it here."""
+        """Give the game, how strong its players are, and how many people watch it."""
         async with self._looking:
             if self._until < time.monotonic():
                 self._found, self._ratings = await self._strongest()
@@ -51,14 +51,13 @@ class Featured:
         if name is None or summary is None:
             return None
         holders = {seat.holder for seat in summary.seats.values()}
-        people = {person.id for person in self._games.audience(name).values()}
         return {
             "game": public_summary_of(summary),
             "ratings": {
                 player.value: rating_data(rating) if (rating := ratings.get(player)) else None
                 for player in Player
             },
-            "watching": len(people - holders),
+            "watching": self._games.watching(name, holders),
         }
 
     async def _strongest(self) -> tuple[str | None, Mapping[Player, Rating | None]]:
