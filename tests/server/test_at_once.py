@@ -3,17 +3,23 @@
 import asyncio
 from collections.abc import Awaitable, Sequence
 
+import pytest
+
 from gipf.errors import GipfError
 from gipf.host.moderation import Report
+from gipf.host.moments import now
 from gipf.host.people import Person
 from gipf.host.talk import MOST_SAID, Line
 from gipf.host.time_controls import TimeControl
+from gipf.host.tournaments import upcoming
 from gipf.server.account_store import AccountStore
+from gipf.server.bot_store import BotStore
 from gipf.server.moderation_store import MOST_WAITING, ModerationStore
 from gipf.server.people_store import PeopleStore
 from gipf.server.seek_store import SeekStore
 from gipf.server.settings import Settings
 from gipf.server.store import Store
+from gipf.server.tournament_store import TournamentStore
 from gipf.server.vacations import Vacations
 from tests.host.test_seeks import DAYS
 from tests.server.test_lobby import LATE, offer, run
@@ -116,6 +122,72 @@ def test_an_analysis_kept_twice_at_once_is_kept(settings: Settings) -> None:
         kept = [store.write_analysis("abc", f"text {n}", n) for n in range(OFTEN)]
         assert await refusals(kept) == []
         assert await store.read_analysis("abc") in {f"text {n}" for n in range(OFTEN)}
+        await store.close()
+
+    run(main())
+
+
+def test_who_has_become_a_program_is_one_for_a_server_that_does_not_know_it_yet(
+    settings: Settings,
+) -> None:
+    async def main() -> None:
+        store, _ = await with_ann(settings)
+        await AccountStore(store).add("ann", "Zann", None)
+        ann = Person("ann", "Zann", "account")  # as another server takes her for a while
+        seeks, tournaments, at = SeekStore(store), TournamentStore(store), now()
+        [first, *_] = upcoming(at)
+        await seeks.add(offer("ann", id="before"), 1)
+        await BotStore(store).make_bot(ann)
+        await seeks.add(offer("ann", DAYS, id="after"), 1)
+        assert [(each.id, each.is_bot) for each in await seeks.seeks(2)] == [("after", True)]
+        await seeks.add(offer("ben", id="people"), 1)
+        asked = seeks.accept("people", ann, None, None, 2), tournaments.enter(first.id, ann, at)
+        assert await refusals(asked) == ["no-such-seek", "tournament-no-bots"]
+        await seeks.add(offer("ben", id="anybody", for_bots=True), 1)
+        game = await seeks.accept("anybody", ann, None, None, 2)
+        assert [seat.bot for seat in game.seats.values() if seat.holder == "ann"] == [True]
+        with pytest.raises(GipfError) as refused:
+            await AccountStore(store).set_moderator("Zann", is_moderator=True)
+        assert refused.value.code == "bot-moderates"
+        await store.close()
+
+    run(main())
+
+
+def test_while_somebody_becomes_a_program_no_game_begins_in_which_they_are_none(
+    settings: Settings,
+) -> None:
+    async def main() -> None:
+        store, _ = await with_ann(settings)
+        await AccountStore(store).add("ann", "Zann", None)
+        ann, seeks = Person("ann", "Zann", "account"), SeekStore(store)
+        await seeks.add(offer("ann"), 1)
+        made, begun = await asyncio.gather(
+            BotStore(store).make_bot(ann),
+            seeks.accept("ann", Person("ben", "Ben"), None, None, 2),
+            return_exceptions=True,
+        )
+        assert isinstance(made, GipfError) != isinstance(begun, GipfError)
+        assert store.failure is None
+        await store.close()
+
+    run(main())
+
+
+def test_who_has_gone_for_good_offers_and_accepts_nothing_any_more(settings: Settings) -> None:
+    async def main() -> None:
+        store, people = await with_ann(settings)
+        seeks, tournaments, at = SeekStore(store), TournamentStore(store), now()
+        await seeks.add(offer("ben"), 1)
+        assert await people.end("ann")
+        [first, *_] = upcoming(at)
+        asked = (
+            seeks.add(offer("ann", DAYS), 1),
+            seeks.accept("ben", ANN, None, None, 2),
+            tournaments.enter(first.id, ANN, at),
+        )
+        assert await refusals(asked) == ["not-for-you"] * 3
+        assert [each.maker for each in await seeks.seeks(2)] == ["ben"]
         await store.close()
 
     run(main())

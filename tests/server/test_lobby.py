@@ -30,13 +30,19 @@ from tests.host.test_seeks import DAYS, FAST, seek
 from tests.server.cast import Cast, Guest
 from tests.server.serving import Site, serving
 from tests.server.test_errors import check_refusal
-from tests.server.test_store_kinds import opened
+from tests.server.test_store_kinds import let_in, opened
 from tests.test_errors import check_sentences, check_told
 
 W, B = Player
 TIME = {"seconds": 300, "increment": 3}
 WEEK = {"seconds": 604_800, "increment": 604_800, "cap": 604_800}
 LATE = 10**7
+NAMES = ("ann", "ben", "cid", "dan")
+PEOPLE = (
+    *NAMES,
+    *(f"p{n}" for n in range(20)),
+    *(f"{name}{n}" for name in NAMES for n in range(5)),
+)
 
 
 def run(what: Coroutine[Any, Any, None]) -> None:
@@ -54,6 +60,7 @@ def offer(maker: str | None, *times: TimeControl, **more: Any) -> Seek:
 
 async def both(settings: Settings) -> tuple[Store, SeekStore]:
     store = await opened(settings)
+    await let_in(store, *PEOPLE)
     return store, SeekStore(store)
 
 

@@ -34,7 +34,7 @@ from tests.server.cast import Cast
 from tests.server.real_servers import Postgres, Redis
 from tests.server.serving import Site, process
 from tests.server.tab import State, Tab
-from tests.server.test_store_kinds import opened, run
+from tests.server.test_store_kinds import let_in, opened, run
 
 W, B = Player
 ANN, BEN = Person("ann", "Ann"), Person("ben", "Ben")
@@ -90,6 +90,7 @@ def test_a_notice_is_written_with_the_move_or_not_at_all(settings: Settings) -> 
 def test_a_challenge_is_told_until_it_is_answered_or_gone(settings: Settings) -> None:
     async def main() -> None:
         store, at = await opened(settings), now()
+        await let_in(store, "ann", "ben")
         seeks = SeekStore(store)
         for name in ("one", "two", "three"):
             made = seek("ann", "basic", DAYS, id=name, to="ben", to_name="Ben", name="Ann")
@@ -113,6 +114,7 @@ def test_a_challenge_is_told_until_it_is_answered_or_gone(settings: Settings) ->
 def test_two_who_are_paired_are_both_told(settings: Settings) -> None:
     async def main() -> None:
         store, at = await opened(settings), now()
+        await let_in(store, "ann", "ben")
         seeks = SeekStore(store)
         for name in ("ann", "ben"):
             made = seek(name, "basic", DAYS, id=name, name=name.title())

@@ -13,6 +13,8 @@ from gipf.host.clock import Clock
 from gipf.host.interfaces import StoreFailed
 from gipf.host.live_game import LiveGame
 from gipf.host.seats import Seat
+from gipf.server.database import insert_unless_there
+from gipf.server.models import GuestRow
 from gipf.server.settings import Settings
 from gipf.server.store import Store
 from gipf.variants import Player
@@ -36,6 +38,13 @@ async def opened(settings: Settings) -> Store:
     store = Store(settings)
     await store.open()
     return store
+
+
+async def let_in(store: Store, *ids: str) -> None:
+    """Let people in who are called as their ids are; who is there already stays."""
+    rows = [{"id": id_, "name": id_.title(), "token": id_, "created": 1} for id_ in ids]
+    async with store.transaction() as connection:
+        await connection.execute(insert_unless_there(connection, GuestRow).values(rows))
 
 
 def test_a_game_is_stored_as_its_moves_and_comes_back_whole(settings: Settings) -> None:

@@ -38,6 +38,7 @@ from gipf.server.models import (
 )
 from gipf.server.moderation_models import LineRow
 from gipf.server.moderation_store import take_along
+from gipf.server.people_store import one_by_one
 from gipf.server.store import Store
 from gipf.variants import Player
 
@@ -87,6 +88,9 @@ class AccountGames:
         for game_id in await self._running(person):
             await self._games.change(game_id, lambda game, at: _left(game, person, at))
         async with self._store.transaction() as connection:
+            await one_by_one(
+                connection, person.id
+            )  # whatever they do elsewhere waits, and is refused
             shared = list(await connection.scalars(_shared(person)))
             await connection.execute(_one_on(shared))
             alone = select(SeatRow.game_id).where(

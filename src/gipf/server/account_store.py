@@ -17,7 +17,7 @@ from gipf.server.account_models import AccountRow, PasskeyRow, SessionRow, Ticke
 from gipf.server.account_names import skeleton_of
 from gipf.server.models import GuestRow
 from gipf.server.notice_models import DeviceRow
-from gipf.server.people_store import hash_of, new_token
+from gipf.server.people_store import hash_of, is_program, new_token
 from gipf.server.store import Store
 
 DAY = 24 * 3_600_000
@@ -175,6 +175,8 @@ class AccountStore:
         if account is None:
             return None
         async with self._store.transaction() as connection:
+            if is_moderator and await is_program(connection, account.id):
+                raise GipfError("bot-moderates")
             await connection.execute(_account(account.id).values(is_moderator=is_moderator))
         return account.name
 

@@ -16,7 +16,7 @@ from gipf.host.seats import AWAITED
 from gipf.record.headers import UNFINISHED
 from gipf.server.account_models import AccountRow, TokenRow
 from gipf.server.models import GameRow, GuestRow, RatedGameRow, SeatRow, SeekRow
-from gipf.server.people_store import hash_of, new_token
+from gipf.server.people_store import hash_of, new_token, one_by_one
 from gipf.server.store import Store
 from gipf.server.tournament_models import EntryRow, TournamentRow
 
@@ -55,6 +55,11 @@ class BotStore:
         """Make an account that of a program for good, unless its name stands for somebody others have met."""
         async with self._store.transaction() as connection:
             await self._store.take_turns(connection)
+            await one_by_one(
+                connection, person.id
+            )  # whatever else they do waits, and knows it then
+            offers = select(SeekRow.id).where(SeekRow.maker == person.id).order_by(SeekRow.id)
+            await connection.execute(offers.with_for_update())  # none of them begins a game now
             rated = select(RatedGameRow.game_id).where(RatedGameRow.holder == person.id)
             if await connection.scalar(rated.limit(1)) is not None:
                 raise GipfError("bot-was-rated")

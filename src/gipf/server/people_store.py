@@ -14,10 +14,11 @@ from sqlalchemy.orm import aliased
 
 from gipf.host.games import LETTERS
 from gipf.host.moments import now
-from gipf.host.people import Person
+from gipf.host.people import Forbidden, Person
 from gipf.host.seeks import key_of
 from gipf.record.headers import UNFINISHED
 from gipf.server import notices_sql, private_store
+from gipf.server.account_models import AccountRow
 from gipf.server.database import insert_unless_there
 from gipf.server.models import (
     BlockRow,
@@ -253,6 +254,21 @@ async def one_by_one(connection: AsyncConnection, person: str | None) -> None:
     What counts how much somebody has done is right then. The owner of a machine shares it with no server.
     """
     await connection.execute(select(GuestRow.id).where(GuestRow.id == person).with_for_update())
+
+
+async def is_program(connection: AsyncConnection, person: str | None) -> bool:
+    """Whether somebody's account is that of a program by now; refuse who has gone for good.
+
+    A server believes for a while what it knows of people: another may have been told otherwise meanwhile.
+    Whoever is told so at this moment waits until the transaction ends.
+    """
+    if person is None:
+        return False
+    there = select(GuestRow.id).where(GuestRow.id == person).with_for_update()
+    if await connection.scalar(there) is None:
+        raise Forbidden("not-for-you")
+    asked = select(AccountRow.is_bot).where(AccountRow.id == person)
+    return bool(await connection.scalar(asked))
 
 
 def _watched(game_id: str, person: Person) -> tuple[Select[str], Select[str]]:

@@ -30,7 +30,7 @@ from gipf.host.time_controls import TimeControl
 from gipf.server import notices_sql, ratings_sql
 from gipf.server.games_sql import insert_game
 from gipf.server.models import BlockRow, SeekRow
-from gipf.server.people_store import apart, one_by_one
+from gipf.server.people_store import apart, is_program
 from gipf.server.store import Store
 from gipf.variants import Player
 
@@ -52,7 +52,8 @@ class SeekStore:
         """Store a seek; a live one takes the place of its maker's one before that waits."""
         own = _made_by(seek.maker)
         async with self._store.transaction() as connection:
-            await one_by_one(connection, seek.maker)
+            is_bot = await is_program(connection, seek.maker)
+            seek = replace(seek, is_bot=seek.is_bot or is_bot)
             await connection.execute(delete(SeekRow).where(SeekRow.expires <= now))
             if seek.speed == "live":
                 before = delete(SeekRow).where(own, SeekRow.speed == "live", SeekRow.games > 0)
@@ -90,6 +91,8 @@ class SeekStore:
     ) -> LiveGame:
         """Begin a game with whoever made a seek; of several who want to at once the first does."""
         async with self._store.transaction() as connection:
+            if await is_program(connection, person.id):
+                person = replace(person, kind="bot")
             wanted = or_(SeekRow.id == seek_id, and_(_made_by(person.id), SeekRow.speed == "live"))
             locked = select(SeekRow).where(wanted).order_by(SeekRow.id).with_for_update()
             found = {row.id: seek_in(row) for row in await connection.execute(locked)}

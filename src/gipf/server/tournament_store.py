@@ -26,6 +26,7 @@ from gipf.host.tournaments import (
 from gipf.record.headers import UNFINISHED
 from gipf.server import notices_sql, tournaments_sql
 from gipf.server.games_sql import insert_new_games
+from gipf.server.people_store import is_program
 from gipf.server.store import Store
 from gipf.server.tournament_models import EntryRow, TournamentGameRow, TournamentRow
 from gipf.server.tournaments_sql import tournament_in
@@ -86,10 +87,10 @@ class TournamentStore:
 
     async def enter(self, tournament_id: str, person: Person, now: int) -> None:
         """Take part in one that has not begun."""
-        if person.kind == "bot":
-            raise GipfError("tournament-no-bots")
         await self._prepare(now)
         async with self._store.transaction() as connection:
+            if await is_program(connection, person.id) or person.kind == "bot":
+                raise GipfError("tournament-no-bots")
             tournament = await _locked(connection, tournament_id)
             if tournament.begun is not None or tournament.starts <= now:
                 raise GipfError("tournament-begun")
