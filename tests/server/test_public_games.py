@@ -302,11 +302,22 @@ def test_files_of_months_are_there_soon_and_are_not_sent_twice(visitor: Visitor)
     assert visitor.http.get("/api/public-games/files/november").status_code == 422
 
 
-def test_who_asks_for_many_files_has_to_wait(site: Site) -> None:
+def test_who_asks_for_many_files_has_to_wait(site: Site, visitor: Visitor) -> None:
     greedy = Visitor(site, "198.51.100.9")
+    assert visitor.http.get("/api/games/one/picture.png?flipped=true").status_code == 200
     statuses = [greedy.http.get("/api/public-games/files/2020-01").status_code for _ in range(121)]
     assert statuses == [200] * 120 + [429]
+    refused = greedy.http.get("/api/games/one/picture.png?theme=dark&flipped=true")
+    assert refused.status_code == 429, "nor is a picture drawn"
+    kept = greedy.http.get("/api/games/one/picture.png?flipped=true")
+    assert kept.status_code == 200 and kept.headers["cache-control"] == "public, max-age=300"
     greedy.http.close()
+
+
+def test_a_picture_of_ones_own_game_is_kept_for_nobody_else(visitor: Visitor) -> None:
+    game = visitor.new_game()["id"]
+    picture = visitor.http.get(f"/api/games/{game}/picture.png")
+    assert picture.status_code == 200 and "private" in picture.headers["cache-control"]
 
 
 def meta(page: str) -> dict[str, str]:

@@ -29,6 +29,10 @@ class GamePictures:
         self._kept: OrderedDict[_Key, bytes] = OrderedDict()
         self._drawing = asyncio.Semaphore(AT_ONCE)
 
+    def has(self, game: LiveGame, ply: int | None, theme: Theme, *, flipped: bool = False) -> bool:
+        """Whether a picture is kept, and need not be drawn."""
+        return (game.id, game.version, ply, theme, flipped) in self._kept
+
     async def draw(
         self, game: LiveGame, ply: int | None, theme: Theme, *, flipped: bool = False
     ) -> bytes:

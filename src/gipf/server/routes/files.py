@@ -13,6 +13,7 @@ from gipf.host.wire import write
 from gipf.server.routes.responses import (
     INVALID,
     MISSING,
+    count_file,
     json_response,
     picture_response,
     written_response,
@@ -92,6 +93,7 @@ async def game_picture(
     tags=["games"],
 )
 async def game_png(
+    request: Request,
     services: Running,
     id: str,  # noqa: A002
     ply: Annotated[int | None, Query(ge=0, description="After so many decisions.")] = None,
@@ -100,5 +102,8 @@ async def game_png(
 ) -> Response:
     """Draw a game's position as PNG, where the extra `pictures` is installed."""
     game = await services.games.get(id)
+    if not services.pictures.has(game, ply, theme, flipped=flipped):
+        count_file(request)
     drawn = await services.pictures.draw(game, ply, theme, flipped=flipped)
-    return Response(drawn, media_type="image/png", headers={"Cache-Control": "public, max-age=300"})
+    kept = "public, max-age=300" if game.is_public else "private, no-cache"
+    return Response(drawn, media_type="image/png", headers={"Cache-Control": kept})

@@ -16,9 +16,8 @@ from gipf.host.export import attachment
 from gipf.host.responses.games import GamesResponse
 from gipf.host.responses.public_games import FeaturedResponse, MonthsResponse
 from gipf.server.records import FileKind
-from gipf.server.routes.responses import INVALID, json_response
-from gipf.server.service import Service, address_of
-from gipf.server.services import Asking, Running, Services
+from gipf.server.routes.responses import INVALID, count_file, json_response
+from gipf.server.services import Asking, Running
 
 router: APIRouter = APIRouter(prefix="/api", tags=["public games"])
 
@@ -103,7 +102,7 @@ async def month_file(
     headers = {"ETag": tag, "Cache-Control": HOUR}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    _use_up(request, services)
+    count_file(request)
     name = f"gipf-{month}{'-side' if kind == 'side' else ''}.gipf.gz"
     return StreamingResponse(
         services.records.of_month(kind, month),
@@ -117,15 +116,8 @@ async def own_games(
     request: Request, services: Running, person: Asking, kind: Kind = "game"
 ) -> Response:
     """Give all games of whoever asks as game files one after the other, those played last first."""
-    _use_up(request, services)
+    count_file(request)
     found: AsyncIterator[bytes] = services.records.of_person(person, kind)
     name = f"gipf-{'side-' if kind == 'side' else ''}games.gipf"
     headers = {"Content-Disposition": attachment(name), "Cache-Control": "no-store"}
     return StreamingResponse(found, media_type="text/plain", headers=headers)
-
-
-def _use_up(request: Request, services: Services) -> None:
-    """Count a file that costs something to make."""
-    network = services.network
-    if isinstance(network, Service):
-        network.limits.take(network.limits.files, address_of(request.scope))

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from fastapi import Response
+from fastapi import Request, Response
 
 from gipf.host.wire import Problem, write
+from gipf.server.service import Service, address_of
 
 Responses = dict[int | str, dict[str, Any]]
 _PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
@@ -38,6 +39,13 @@ def picture_response(drawn: str) -> Response:
     policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
     headers = {"Content-Security-Policy": policy, "Cache-Control": "no-cache"}
     return Response(drawn, media_type="image/svg+xml", headers=headers)
+
+
+def count_file(request: Request) -> None:
+    """Count what costs something to make; raise `TooMuch` where an address has had enough of it."""
+    network = request.app.state.network
+    if isinstance(network, Service):
+        network.limits.take(network.limits.files, address_of(request.scope))
 
 
 def written_response(text: str, status: int = 200) -> Response:
