@@ -1,6 +1,8 @@
 """What somebody tries who means harm: guessing, asking by another site, reading logs, staying after the end."""
 
 import logging
+import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from itertools import count
@@ -16,6 +18,7 @@ from gipf.server.logs import set_up
 from gipf.server.moderators import moderators
 from gipf.server.passwords import Passwords
 from gipf.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.post_office import post_office
 from tests.server.real_servers import Postgres
 from tests.server.serving import Site
@@ -125,6 +128,13 @@ def test_no_secret_is_in_the_logs(tmp_path: Path) -> None:
             secrets = [PASSWORD, "not the password at all", "zuleika@example.org", "Zuleika"]
             secrets += [each.rpartition("/")[2] for each in (link, second)]
             secrets += [*ann.cookies.values(), *ben.cookies.values(), "198.51.100.9"]
+            with closing(sqlite3.connect(tmp_path / "gipf.db")) as database:
+                database.execute("DROP TABLE tickets")  # what cannot be stored is not told, either
+            ben.http.post("/api/session/mail", json={"mail": "zuleika@example.org"})
+            until, log = time.monotonic() + PATIENCE, tmp_path / "logs" / "server.log"
+            while "the database failed" not in log.read_text():
+                assert time.monotonic() < until, "nothing is logged"
+                time.sleep(0.01)
     for logger, (handlers, level, propagates) in zip(loggers, before, strict=True):
         for handler in logger.handlers:
             handler.close()

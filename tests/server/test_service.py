@@ -400,7 +400,7 @@ def test_who_looks_at_a_page_reads_a_sentence_in_their_language(
 
     monkeypatch.setattr("gipf.server.limits.Allowance", none)
     with service(tmp_path) as site, closing(Visitor(site).http) as http:
-        for path in ("/join/abc", "/sign-in/abc"):
+        for path in ("/join/abc", "/sign-in/abc", "/no-mail/abc"):
             answer = http.get(path, headers=BROWSER)
             assert answer.status_code == 429 and int(answer.headers["retry-after"]) > 0
             assert '<html lang="de">' in answer.text and "Von hier wurde" in answer.text

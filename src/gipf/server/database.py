@@ -63,7 +63,9 @@ class SqliteFile:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         address = address_of(settings.database, "sqlite+aiosqlite")
-        self.engine: AsyncEngine = create_async_engine(address, pool_size=4, max_overflow=0)
+        self.engine: AsyncEngine = create_async_engine(
+            address, pool_size=4, max_overflow=0, hide_parameters=True
+        )
         event.listen(self.engine.sync_engine, "connect", _prepare)
 
     async def upgrade(self) -> None:

@@ -21,7 +21,8 @@ _USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "c
 
 _SECRETS = (
     (re.compile(r"(?<=://)([^\s/@:\\'\"]*):[^\s/@\\'\"]+(?=@)"), r"\1:…"),  # passwords in addresses
-    (re.compile(r"(?<![\w-])[\w-]{43}(?![\w-])"), "…"),  # tokens, of cookies and links
+    (re.compile(r"(?<![\w-])(?:gipf_)?[\w-]{43}(?![\w-])"), "…"),  # of cookies, links, programs
+    (re.compile(r"(?<=/no-mail/)[^\s'\"\\]+"), "…"),
     (
         re.compile(
             r"(?i)(password|secret|token|passwd|cookie)(['\"]?\s*[=:]\s*['\"]?)[^\s'\"&,;\\]+"
@@ -39,6 +40,8 @@ def without_secrets(text: str) -> str:
     'cannot connect to postgresql://gipf:…@db/gipf'
     >>> without_secrets(f"GET /join/{'x' * 43} failed, password=abc")
     'GET /join/… failed, password=…'
+    >>> without_secrets(f"Authorization: Bearer gipf_{'x' * 43}, GET /no-mail/abc.{'0' * 32}")
+    'Authorization: Bearer …, GET /no-mail/…'
     """
     for secret, instead in _SECRETS:
         text = secret.sub(instead, text)

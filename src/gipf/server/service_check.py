@@ -14,13 +14,14 @@ from gipf.server.accounts import SIGN_IN
 from gipf.server.entrance import JOIN
 from gipf.server.limits import TooMuch, is_among, plain
 from gipf.server.network import COOKIES, PERSON, token_in
+from gipf.server.notice_mail import NO_MAIL
 from gipf.server.origin_check import Guard, foreign_site, is_navigation, name_in
 from gipf.server.service import Service, address_of
 from gipf.server.share import SHARED
 
 PROBES = ("/api/health",)
 """What may be asked past the proxy, by whoever looks after the server."""
-COUNTED = ("/api", JOIN, SIGN_IN, SHARED)
+COUNTED = ("/api", JOIN, SIGN_IN, SHARED, NO_MAIL)
 """What is counted of what somebody asks: not the files of the page, which are many and cost little.
 
 For those it is no matter, either, who asks: they are there when the database is not.
