@@ -69,10 +69,11 @@ class Visitor:
         del headers["Host"]
         return headers
 
-    def tab(self) -> Tab:
+    def tab(self, **options: Any) -> Tab:
         """Open a page's WebSocket with one's cookies."""
         line = socket.create_connection((PROXY, self.port))
-        return Tab("http://play.example", sock=line, additional_headers=self.line_headers())
+        headers = self.line_headers()
+        return Tab("http://play.example", sock=line, additional_headers=headers, **options)
 
     def me(self) -> dict[str, Any]:
         """Say who one is."""

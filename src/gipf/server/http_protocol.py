@@ -8,10 +8,13 @@ import asyncio
 import socket
 import struct
 import sys
+from ipaddress import ip_address
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from gipf.server.compression import Compression
 
 MOST_WAITED_FOR = 256
 """Connections whose request is awaited; where there are more, the oldest has to go."""
@@ -80,7 +83,16 @@ class PatientProtocol(H11Protocol):
 
 
 class PatientWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that keeps nothing for a page that does not read: uvicorn would, and the system after it."""
+    """A WebSocket that keeps nothing for a page that does not read: uvicorn would, and the system after it.
+
+    What it sends is compressed on its way through a network, and not within this machine.
+    """
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Say what can be agreed on with the page."""
+        super().connection_made(transport)
+        is_far = self.config.ws_per_message_deflate or not is_loopback(self.client)
+        self.conn.available_extensions = [Compression()] if is_far else None
 
     async def run_asgi(self) -> None:
         """Run the app; when it has ended, the page has a moment to read the last words."""
@@ -97,6 +109,18 @@ class PatientWebSocket(WebSocketsSansIOProtocol):
             at_once = struct.pack("ii", 1, 0)
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
         self.transport.abort()
+
+
+def is_loopback(client: tuple[str, int] | None) -> bool:
+    """Whether somebody is at this machine.
+
+    >>> is_loopback(("127.0.0.1", 80)), is_loopback(("::1", 80)), is_loopback(("192.168.1.7", 80))
+    (True, True, False)
+    """
+    try:
+        return client is None or ip_address(client[0]).is_loopback
+    except ValueError:
+        return False
 
 
 def protocol_with(patience: float) -> type[PatientProtocol]:

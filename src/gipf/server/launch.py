@@ -112,7 +112,7 @@ def make_server(settings: Settings) -> "uvicorn.Server":
         ws_ping_timeout=settings.ping,
         # what is a little too long is told so; in a service nobody makes it read much more than that
         ws_max_size=(4 if settings.service else 16) * settings.most_message,
-        ws_per_message_deflate=False,  # it costs more than it saves on one machine
+        ws_per_message_deflate=bool(settings.service),  # people are behind the proxy: compression
         timeout_graceful_shutdown=LONGEST_REQUEST if settings.is_shared else ALONE,
         server_header=False,
         proxy_headers=False,  # it is looked at who says so: service_check
