@@ -9,6 +9,7 @@ import random
 import time
 import warnings
 from collections import Counter
+from collections.abc import Callable
 from contextlib import closing, suppress
 from json import JSONDecodeError, loads
 from typing import Any
@@ -26,8 +27,9 @@ from schemathesis.specs.openapi import checks
 from websockets.exceptions import WebSocketException
 
 from gipf import Position
-from gipf.host.permissions import MESSAGES, Rule
+from gipf.host.permissions import MESSAGES, SENT_BY_TOKEN, Rule
 from gipf.server.app import make_app
+from tests.patience import PATIENCE
 from tests.server.load.cluster import Cluster
 from tests.server.load.everybody import DAYS, LIVE, PASSWORD, ROLES, Everybody
 from tests.server.load.fuzz import Made, talk
@@ -44,6 +46,8 @@ OF_SEATS = (Rule.PLAYER, Rule.DECIDER, Rule.ASKED, Rule.ADVISED)
 IN_A_ROUND = 150
 """Messages of each line before it is looked who and what is still there."""
 START = Position.start("basic").text
+PEOPLE = ROLES[:4]
+"""Who asks over HTTP: a program's streams would go on for ever."""
 
 
 async def messages(
@@ -80,10 +84,12 @@ async def _say(
     people: Everybody, role: str, seed: str, wrong: list[str], codes: dict[str, int]
 ) -> None:
     """Send a round of messages as somebody, over as many lines as that takes."""
-    made = Made(0, [*people.games, "nowhere"])
+    made = Made(0, [*people.games, "nowhere"], SENT_BY_TOKEN if role == "program" else None)
     made.random = random.Random(seed)
-    own = [*people.private, *people.public] if role in ("guest", "account") else []
-    seen = people.games if role == "moderator" else [*own, *people.public]
+    own = people.games_of(role)
+    seen = people.games if role == "moderator" else [*own, *people.public, *people.programs]
+    for game in own:
+        made.note({"game": await asyncio.to_thread(people.state, role, game)})
     heard: Counter[str] = Counter()
 
     def is_wrong(message: str | bytes, told: dict[str, Any]) -> str | None:
@@ -101,6 +107,9 @@ async def _say(
         return None
 
     sent = 0
+    if role == "program":
+        await asyncio.to_thread(_post, people, made, wrong, is_wrong)
+        sent = IN_A_ROUND
     while sent < IN_A_ROUND:
         with suppress(OSError, WebSocketException):
             async with await people.line(role) as line:
@@ -110,6 +119,29 @@ async def _say(
         await asyncio.sleep(0.05)
     for code, number in heard.items():
         codes[code] = codes.get(code, 0) + number
+
+
+def _post(
+    people: Everybody,
+    made: Made,
+    wrong: list[str],
+    is_wrong: Callable[[str | bytes, dict[str, Any]], str | None],
+) -> None:
+    """Send a round of messages as a program does."""
+    program = people.visitors["program"].http
+    for number in range(IN_A_ROUND):
+        message = made.message(number)
+        body = message.encode() if isinstance(message, str) else message
+        answer = program.post(
+            "/api/bot/messages", content=body, headers={"Content-Type": "application/json"}
+        )
+        told = answer.json()
+        if answer.status_code >= 500 or ("error" in told) == ("ok" in told):
+            wrong.append(f"{message[:300]!r} is answered {answer.status_code} {told}")
+        if why := is_wrong(message, told):
+            wrong.append(f"{why}: {message[:300]!r} is answered {told}")
+        if (game := _read(message).get("game")) in people.programs and "ok" in told:
+            made.note({"game": people.state("program", game)})
 
 
 def _read(message: str | bytes) -> dict[str, Any]:
@@ -133,7 +165,7 @@ async def requests(
         await asyncio.to_thread(asking.run, seconds, examples)
     codes = ", ".join(f"{number} times {code}" for code, number in sorted(asking.codes.items()))
     says = (
-        f"{sum(asking.codes.values())} requests to {asking.operations} addresses by {len(ROLES)} kinds"
+        f"{sum(asking.codes.values())} requests to {asking.operations} addresses by {len(PEOPLE)} kinds"
         f" of people: {codes}; {len(asking.wrong)} wrong"
     )
     return Result(says, asking.wrong + cluster.complaints())
@@ -164,7 +196,7 @@ class Asking:
             for operation in self.chance.sample(self._operations, self.operations):
                 if not is_first and time.monotonic() > until:
                     return
-                for role in ROLES:
+                for role in PEOPLE:
                     self._ask(operation, role, examples)
                 if operation.method != "get":
                     self.people.renew()
@@ -193,7 +225,9 @@ class Asking:
         visitor = self.people.visitors[role]
         headers = {**visitor.said, "Origin": "https://play.example"}
         headers |= {name: text for name, text in visitor.line_headers().items() if name == "Cookie"}
-        response = case.call(base_url=visitor.site.address, headers=headers, session=self._session)
+        response = case.call(
+            base_url=visitor.site.address, headers=headers, session=self._session, timeout=PATIENCE
+        )
         self.codes[response.status_code] += 1
         try:
             case.validate_response(response, checks=CHECKS)

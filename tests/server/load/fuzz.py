@@ -3,7 +3,7 @@
 import asyncio
 import json
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -11,7 +11,9 @@ from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
+from gipf.bot.side_player import moves_in
 from gipf.host.socket_messages import SocketEvent, SocketRequest, SocketResponse
+from gipf.host.talk import PRESETS
 from tests.patience import PATIENCE
 from tests.server.load.cluster import Cluster, Guest
 from tests.server.load.match import Result
@@ -29,12 +31,30 @@ SLOW = ("analyse", "judge", "hint")
 
 
 class Made:
-    """Messages at random; some are right, in others something is wrong."""
+    """Messages at random; some are right, in others something is wrong.
 
-    def __init__(self, seed: int, games: list[str]) -> None:
+    What is heard of games is kept: most messages about one are about the version in which it stands.
+    """
+
+    def __init__(self, seed: int, games: list[str], only: Container[str] | None = None) -> None:
         self.random = random.Random(seed)
         self.games = games
         self.kinds = [self._kind(each) for each in SCHEMA.get("anyOf") or SCHEMA["oneOf"]]
+        if only is not None:
+            self.kinds = [kind for kind in self.kinds if _do_of(kind["properties"]) in only]
+        self._versions: dict[str, int] = {}
+        self._moves: dict[str, list[str]] = {}
+
+    def note(self, told: Mapping[str, Any]) -> None:
+        """Keep what is told of a game: its version, and what may be decided in it by whom it is told."""
+        state = told.get("game")
+        if not isinstance(state, dict) or "version" not in state:
+            return
+        self._versions[state["id"]] = state["version"]
+        side = state.get("side")
+        scene = side["scene"] if side and side["scene"]["player"] else state["scene"]
+        moves = list(moves_in(scene.get("touches", {})))
+        self._moves[state["id"]] = moves or [each["move"] for each in scene.get("options", ())]
 
     def _kind(self, schema: Mapping[str, Any]) -> Mapping[str, Any]:
         while "$ref" in schema:
@@ -51,12 +71,10 @@ class Made:
         if _do_of(names) in SLOW and self.random.random() < 0.9:
             kind = self.random.choice(self.kinds)
             names = kind["properties"]
-        needed = set(kind.get("required", ()))
-        told = {
-            name: self._value(name, schema, 3)
-            for name, schema in names.items()
-            if name in needed or self.random.random() < 0.5
-        }
+        needed, told = set(kind.get("required", ())), dict[str, Any]()
+        for name in sorted(names, key=lambda name: name != "game"):
+            if name in needed or self.random.random() < 0.5:
+                told[name] = self._known(name, told) or self._value(name, names[name], 3)
         told["id"] = number
         if chance < 0.3:
             self._spoil(told)
@@ -69,6 +87,17 @@ class Made:
                 + text[cut + 1 :]
             )
         return text
+
+    def _known(self, name: str, told: Mapping[str, Any]) -> Any:
+        """Give a value that is right for the game a message is about, most of the time."""
+        game = str(told.get("game"))
+        if self.random.random() < 0.2:
+            return None
+        if name == "version":
+            return self._versions.get(game)
+        if name == "move":
+            return self.random.choice(self._moves.get(game) or [None])
+        return self.random.choice([None, *PRESETS]) if name == "preset" else None
 
     def _spoil(self, told: dict[str, Any]) -> None:
         name = self.random.choice([*told, "gmae", "do"])
@@ -176,7 +205,7 @@ async def talk(
             message = made.message(sent)
             await line.send(message)
             async with asyncio.timeout(PATIENCE):
-                told = await _answer(line)
+                told = await _answer(line, made)
             codes[told.get("code", "done")] = codes.get(told.get("code", "done"), 0) + 1
             if ("error" in told) == ("ok" in told):
                 wrong.append(f"{message[:300]!r} is answered {told}")
@@ -185,11 +214,12 @@ async def talk(
     return sent
 
 
-async def _answer(line: ClientConnection) -> dict[str, Any]:
+async def _answer(line: ClientConnection, made: Made) -> dict[str, Any]:
     """Give the next answer; all that comes is as it is declared."""
     while True:
         text = await line.recv()
         SENT.validate_json(text)
         told: dict[str, Any] = json.loads(text)
+        made.note(told)
         if "event" not in told:
             return told
