@@ -87,6 +87,42 @@ def test_a_stranger_plays_has_an_account_and_finds_the_game_elsewhere(
     phone.get_by_role("tab", name="Create account").wait_for()
 
 
+def test_a_guest_goes_on_at_a_phone_until_the_link_is_revoked(
+    service: Server, new_page: NewPage
+) -> None:
+    ann, phone = new_page(service), new_page(service, screen=PHONE, may_complain=True)
+    ann.goto("/#/")
+    ann.locator("form button.main").click()
+    ann.locator("main [data-point]").first.wait_for()
+    game = ann.url.rpartition("/")[2]
+    ann.goto("/#/settings")
+    section = ann.locator("section[aria-labelledby=go-on]")
+    section.locator('[data-do="make-link"]').click()
+    link = section.locator("input").input_value()
+    assert_accessible_in_both_themes(ann)
+
+    phone.goto(link)
+    expect(phone.get_by_role("heading", level=1)).to_have_text(re.compile("^Go on as Guest "))
+    phone.get_by_role("button", name="Go on").click()
+    phone.locator("main [data-point]").first.wait_for()
+    assert phone.url.endswith(f"#/game/{game}"), "the one that goes on"
+    phone.goto("/#/account")
+    other = phone.locator("section[aria-labelledby=go-on]")
+    expect(other).to_contain_text("It was followed in one browser.")
+    assert widest(phone) <= PHONE.width - NARROW.width
+    assert_accessible_in_both_themes(phone)
+
+    section.locator('[data-do="end-link"]').click()
+    expect(ann.get_by_role("status").filter(has_text="only this browser")).to_be_visible()
+    expect(section.locator('[data-do="end-link"]')).to_have_count(0)
+    phone.reload()
+    phone.locator("nav [data-kind=stranger]").wait_for(state="attached")
+    phone.goto(link)
+    expect(phone.get_by_role("heading", level=1)).to_have_text("You need a link")
+    ann.goto(f"/#/game/{game}")
+    ann.locator("main [data-point]").first.wait_for()
+
+
 def test_a_link_by_mail_and_a_passkey_sign_in(
     service: Server, new_page: NewPage, office: PostOffice
 ) -> None:

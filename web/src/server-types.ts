@@ -775,6 +775,12 @@ export interface GuestData {
   is_here: boolean
 }
 
+/** Since when a guest has a link by which they go on elsewhere, and in how many browsers it was followed. */
+export interface GuestLinkResponse {
+  since: string | null
+  browsers: number
+}
+
 export interface HTTPValidationError {
   detail?: ValidationError[]
 }

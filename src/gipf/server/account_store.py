@@ -15,7 +15,7 @@ from gipf.host.moments import now
 from gipf.host.people import Person, PersonKind
 from gipf.server.account_models import AccountRow, PasskeyRow, SessionRow, TicketRow
 from gipf.server.account_names import skeleton_of
-from gipf.server.models import GuestRow
+from gipf.server.models import GuestRow, GuestTokenRow
 from gipf.server.notice_models import DeviceRow
 from gipf.server.people_store import hash_of, is_program, new_token
 from gipf.server.store import Store
@@ -109,6 +109,8 @@ class AccountStore:
             await connection.execute(insert(AccountRow).values(**values))
             known = {"name": name, "token": hash_of(new_token())}
             await connection.execute(_guest(person_id).values(**known))
+            links = delete(GuestTokenRow).where(GuestTokenRow.guest_id == person_id)
+            await connection.execute(links)
             return True
 
     async def rename(self, account_id: str, name: str) -> bool:
@@ -249,13 +251,6 @@ class AccountStore:
         async with self._store.reading() as connection:
             rows = await connection.execute(asked.where(SessionRow.token.in_(tokens)))
             return {row.token: _kind(row) for row in rows}
-
-    async def guests(self, ids: Collection[str | None]) -> set[str]:
-        """Say which of some people are guests still: they have no account, and have not gone."""
-        asked = select(GuestRow.id).where(GuestRow.id.in_(ids))
-        without = asked.where(GuestRow.id.not_in(select(AccountRow.id)))
-        async with self._store.reading() as connection:
-            return set(await connection.scalars(without))
 
     # ------------------------------------------------------------------ passkeys
 

@@ -14,7 +14,7 @@ from gipf.server.account_names import account_name, skeleton_of
 from gipf.server.account_store import Account, AccountStore, Passkey, Session, Ticket
 from gipf.server.entrance import language_of
 from gipf.server.mail import Mailer, mail_address
-from gipf.server.network import COOKIES, PERSON, SESSION
+from gipf.server.network import COOKIES, GUEST_TOKEN, PERSON, SESSION
 from gipf.server.passkeys import MOST as MOST_PASSKEYS
 from gipf.server.passkeys import Passkeys, challenge_in, id_in
 from gipf.server.passwords import Passwords, checked_password
@@ -48,6 +48,12 @@ class Visit:
     def session(self) -> str | None:
         """The hash of the session's token, where somebody is signed in."""
         found = self.connection.scope.get(SESSION)
+        return None if found is None else str(found)
+
+    @property
+    def guest_token(self) -> str | None:
+        """The hash of the token by which a guest is known in this browser."""
+        found = self.connection.scope.get(GUEST_TOKEN)
         return None if found is None else str(found)
 
     @property

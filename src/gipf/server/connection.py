@@ -14,7 +14,7 @@ from gipf.host.parts import Host
 from gipf.host.people import OWNER, Person
 from gipf.host.wire import write
 from gipf.server.limits import Allowance, Limits, is_among
-from gipf.server.network import SESSION
+from gipf.server.network import GUEST_TOKEN, SESSION
 from gipf.server.outbox import MOST_BYTES as USUAL_BYTES
 from gipf.server.outbox import Outbox
 from gipf.server.read_request import read_request
@@ -43,7 +43,7 @@ class Connection:
     ) -> None:
         self._socket = socket
         self.person = person
-        self.session: str | None = socket.scope.get(SESSION)
+        self.session: str | None = socket.scope.get(SESSION) or socket.scope.get(GUEST_TOKEN)
         self.address: str = socket.client.host if socket.client else ""
         is_limited = bool(settings.service) and not is_among(self.address, settings.unlimited)
         self._allowance = Allowance(*MESSAGES) if is_limited else None

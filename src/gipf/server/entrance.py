@@ -20,6 +20,7 @@ from gipf.host.live_game import LiveGame
 from gipf.host.people import LONGEST_NAME, Forbidden, Person
 from gipf.host.seats import AWAITED
 from gipf.messages import languages, render
+from gipf.server.account_games import AccountGames
 from gipf.server.network import PERSON, Network
 from gipf.server.people_store import Invitation
 from gipf.variants import Player
@@ -115,6 +116,11 @@ async def ask_name(request: Request, token: str) -> Response:
     """Ask somebody who has a link for their name; who is known already goes on."""
     network, person = _network(request), _known(request)
     invitation = await _opened(request, token)
+    if isinstance(invitation, Person):
+        is_here = person is not None and person.id == invitation.id
+        return (
+            await _onward_as(request, invitation) if is_here else _ask_whether(request, invitation)
+        )
     if isinstance(invitation, Response):
         return invitation
     if person is not None and (
@@ -129,6 +135,8 @@ async def join(request: Request, token: str) -> Response:
     """Let somebody in who has a link and a name, and give them what the link leads to."""
     network, person = _network(request), _known(request)
     invitation = await _opened(request, token)
+    if isinstance(invitation, Person):
+        return await _go_on(request, token, invitation)
     if isinstance(invitation, Response):
         return invitation
     new_cookie = None
@@ -164,8 +172,8 @@ def _network(request: Request) -> Network:
     return network
 
 
-async def _opened(request: Request, token: str) -> Invitation | Response | None:
-    """Say what a link leads to: nothing but the network, a game; or why it leads nowhere."""
+async def _opened(request: Request, token: str) -> Invitation | Person | Response | None:
+    """Say what a link leads to: nothing but the network, a game, a guest; or why it leads nowhere."""
     network, person = _network(request), _known(request)
     if person is not None and person.is_owner:
         return RedirectResponse("/", 303)
@@ -178,6 +186,8 @@ async def _opened(request: Request, token: str) -> Invitation | Response | None:
         return None
     invitation = await network.invitation(token)
     if invitation is None:
+        if guest := await network.links.whose(token):
+            return guest
         network.attempts.note(address)
         return no_entry(request.headers)
     is_own = person is not None and invitation.taken == person.id
@@ -196,6 +206,55 @@ async def _is_new(network: Network, invitation: Invitation, person: Person) -> b
 
 def _onward(invitation: Invitation | None) -> Response:
     return RedirectResponse(f"/#/game/{invitation.game}" if invitation else "/", 303)
+
+
+def _ask_whether(request: Request, guest: Person) -> Response:
+    """Ask whether somebody goes on here as the guest whose link they have."""
+    person, language = _known(request), language_of(request.headers)
+    what = "account" if person and person.has_account else "guest" if person else "nobody"
+    args = {"what": what, "name": guest.name, "own": person.name if person else ""}
+    title, why, button = (
+        escape(render({"id": each, "args": args}, language))
+        for each in ("entrance-go-on", "entrance-go-on-why", "entrance-go-on-do")
+    )
+    body = f'<h1>{title}</h1>\n<p>{why}</p>\n<form method="post"><button>{button}</button></form>'
+    return page(body, language)
+
+
+async def _go_on(request: Request, token: str, guest: Person) -> Response:
+    """Let this browser be the guest's; whoever else was known in it comes along, and who has an account stays.
+
+    Then what is the guest's is the account's.
+    """
+    network, person = _network(request), _known(request)
+    if person is not None and person.id == guest.id:
+        return await _onward_as(request, guest)
+    services = request.app.state.services
+    known_by = await network.links.follow(token)
+    if known_by is None:
+        return no_entry(request.headers)
+    games = AccountGames(services.store, services.games)
+    if person is not None and person.has_account:
+        await games.adopt(guest, person)
+        await _known_otherwise(network, guest)
+        return await _onward_as(request, person)
+    if person is not None:
+        await games.adopt(person, guest)
+        await _known_otherwise(network, person)
+    answer = await _onward_as(request, guest)
+    answer.headers["Set-Cookie"] = network.cookie(known_by)
+    return answer
+
+
+async def _known_otherwise(network: Network, person: Person) -> None:
+    network.forget(person.id)
+    await network.renew_lines(person.id)
+
+
+async def _onward_as(request: Request, person: Person) -> Response:
+    """Lead to the one game that somebody plays, or to the first page."""
+    running = await request.app.state.services.people.running(person)
+    return RedirectResponse(f"/#/game/{running[0]}" if len(running) == 1 else "/", 303)
 
 
 async def _form(

@@ -233,6 +233,21 @@ class GuestRow(Base):
     created: Mapped[int] = mapped_column(BigInteger)
 
 
+class GuestTokenRow(Base):
+    """What a guest is known by besides the token of their first browser; only its hash is kept.
+
+    A link is good again and again, until it is revoked or another one is made. Each browser in which it was
+    followed has a token of its own.
+    """
+
+    __tablename__ = "guest_tokens"
+
+    token: Mapped[str] = mapped_column(Letters(64), primary_key=True)
+    guest_id: Mapped[str] = mapped_column(ForeignKey("guests.id", ondelete="CASCADE"), index=True)
+    is_link: Mapped[bool]
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
 class InvitationRow(Base):
     """A link to a seat, which one person can take, or with no player to watching, for any number.
 

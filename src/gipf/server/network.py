@@ -10,7 +10,7 @@ import io
 import socket
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.cookies import CookieError, SimpleCookie
@@ -21,7 +21,8 @@ from starlette.datastructures import Headers
 from starlette.types import Scope
 
 from gipf.errors import GipfError
-from gipf.host.people import OWNER, Person, name_of
+from gipf.host.people import OWNER, STRANGER, Person, name_of
+from gipf.server.guest_links import GuestLinks
 from gipf.server.people_store import Invitation, PeopleStore, hash_of, new_token
 from gipf.server.settings import Settings
 
@@ -35,6 +36,8 @@ SESSION = "gipf.session"
 """Where a request has the hash of the session's token, if somebody is signed in."""
 TOKEN = "gipf.token"
 """Where a request has the hash of the token by which a program sends it."""
+GUEST_TOKEN = "gipf.guest-token"
+"""Where a request has the hash of the token by which a guest is known in this browser."""
 COOKIES = "gipf.cookies"
 """Where a request has the cookies its answer sets."""
 KEPT_FOR = 365 * 24 * 3600
@@ -55,7 +58,7 @@ class Ended(Protocol):
     address: str
     """From where it comes."""
     session: str | None
-    """The hash of the token somebody has signed in with, or a program comes by."""
+    """The hash of the token somebody has signed in with, is known by as a guest, or a program comes by."""
 
     def move(self, within: float) -> None:
         """Ask the page to go to another server within so many seconds."""
@@ -88,6 +91,7 @@ class Network:
     """Who may join from elsewhere; off until it is opened."""
 
     people: PeopleStore
+    links: GuestLinks
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -182,7 +186,9 @@ class Network:
         token = token_in(Headers(scope=scope))
         if not self.is_on or token is None:
             return None
-        return await self.people.guest(token)
+        if guest := await self.people.guest(token):
+            scope[GUEST_TOKEN] = hash_of(token)
+        return guest
 
     async def guest_name(self, text: str) -> str:
         """Read the name somebody gives themselves."""
@@ -223,6 +229,22 @@ class Network:
     async def end_lines(self, guest_id: str) -> None:
         """End the lines of a guest."""
         await self._end([line for line in self._lines if line.person.id == guest_id])
+
+    async def renew_lines(self, person_id: str | None) -> None:
+        """Let somebody's pages come back by another line, under another name."""
+        lines = [line for line in self._lines if line.person.id == person_id]
+        if person_id != STRANGER.id:
+            await asyncio.gather(*(line.end(is_known=True) for line in lines))
+
+    def forget(self, person_id: str | None) -> None:  # noqa: ARG002
+        """Believe nothing any longer of what is known of somebody."""
+        self.people.forget()
+
+    async def end_browsers(self, guest_id: str, tokens: Collection[str]) -> None:
+        """End the lines of a guest's browsers in which they are known no longer."""
+        self.forget(guest_id)
+        ended = [line for line in self._lines if line.session in tokens]
+        await asyncio.gather(*(line.end(is_known=True) for line in ended))
 
     async def _end(self, lines: list[Ended]) -> None:
         await asyncio.gather(*(line.end() for line in lines))

@@ -62,7 +62,8 @@ class DeviceRow(Base):
     """A browser to which somebody's notices are pushed, as long as they are signed in there.
 
     ``endpoint`` is where its push service takes them; ``p256dh`` and ``auth`` are the device's keys, for which
-    they are encrypted. A guest has no ``session``.
+    they are encrypted. A guest has no ``session``, but the hash of the
+    ``guest_token`` by which they are known there.
     """
 
     __tablename__ = "devices"
@@ -72,6 +73,7 @@ class DeviceRow(Base):
     session: Mapped[str | None] = mapped_column(
         Letters(64), ForeignKey(SessionRow.token, ondelete="CASCADE"), index=True
     )
+    guest_token: Mapped[str | None] = mapped_column(Letters(64))
     endpoint: Mapped[str] = mapped_column(Letters(1000), unique=True)
     p256dh: Mapped[str] = mapped_column(Letters(100))
     auth: Mapped[str] = mapped_column(Letters(40))

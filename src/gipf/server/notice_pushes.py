@@ -44,11 +44,18 @@ class Pushes:
             self._signer = Signer(await self._notices.key("push", new_key()), self._address)
         return self._signer
 
-    async def add(self, key: str, session: str | None, endpoint: Endpoint, agent: str) -> None:
+    async def add(
+        self,
+        key: str,
+        session: str | None,
+        endpoint: Endpoint,
+        agent: str,
+        guest_token: str | None = None,
+    ) -> None:
         """Push to a browser from now on, if its push service is known."""
         check_endpoint(endpoint.address, self._allowed)
         given = endpoint.address, endpoint.p256dh, endpoint.auth
-        await self._notices.add_device(key, session, *given, agent)
+        await self._notices.add_device(key, session, *given, agent, guest_token)
 
     async def push(self, now: int) -> int:
         """Push what is due; say how much was."""

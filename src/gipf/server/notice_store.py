@@ -32,6 +32,7 @@ class Device:
     auth: str
     agent: str
     created: int
+    guest_token: str | None = None
 
 
 class NoticeStore:
@@ -125,13 +126,21 @@ class NoticeStore:
     # ------------------------------------------------------------------ devices
 
     async def add_device(
-        self, key: str, session: str | None, endpoint: str, p256dh: str, auth: str, agent: str
+        self,
+        key: str,
+        session: str | None,
+        endpoint: str,
+        p256dh: str,
+        auth: str,
+        agent: str,
+        guest_token: str | None = None,
     ) -> None:
         """Push to a browser from now on, in the place of whom it was somebody else's before."""
         values = {"session": session, "endpoint": endpoint, "p256dh": p256dh, "auth": auth}
         async with self._store.transaction() as connection:
             await self._store.take_turns(connection)
             await connection.execute(delete(DeviceRow).where(DeviceRow.endpoint == endpoint))
+            values["guest_token"] = guest_token
             rest = {"holder": key, "agent": agent[:200], "created": moment()}
             await connection.execute(insert(DeviceRow).values(**values, **rest))
             kept = (
@@ -185,7 +194,8 @@ async def _hidden(connection: AsyncConnection, key: str) -> list[NoticeKind]:
 def device_in(row: Any) -> Device:
     """Read a device."""
     return Device(
-        row.id, row.session, row.endpoint, row.p256dh, row.auth, row.agent, row.created
+        row.id, row.session, row.endpoint, row.p256dh, row.auth, row.agent, row.created,
+        row.guest_token,
     )  # fmt: skip
 
 

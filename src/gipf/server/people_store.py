@@ -24,6 +24,7 @@ from gipf.server.models import (
     BlockRow,
     GameRow,
     GuestRow,
+    GuestTokenRow,
     InvitationRow,
     SeatRow,
     SeekRow,
@@ -91,9 +92,14 @@ class PeopleStore:
         return self._known[hashed]
 
     async def guest_of(self, hashed: str) -> Person | None:
-        """Look up whose token has a hash."""
+        """Look up whose token has a hash: that of their first browser, or of one in which they go on."""
+        known = select(GuestRow.id, GuestRow.name)
+        elsewhere = known.join(GuestTokenRow, GuestTokenRow.guest_id == GuestRow.id)
+        asked = union_all(
+            known.where(GuestRow.token == hashed),
+            elsewhere.where(GuestTokenRow.token == hashed, ~GuestTokenRow.is_link),
+        )
         async with self._store.asking() as connection:
-            asked = select(GuestRow).where(GuestRow.token == hashed)
             row = (await connection.execute(asked)).first()
         return Person(row.id, row.name) if row else None
 

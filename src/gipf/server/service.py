@@ -21,7 +21,16 @@ from gipf.server.account_names import is_reserved
 from gipf.server.accounts import Accounts
 from gipf.server.bots import Bots, bearer_in
 from gipf.server.limits import Limits
-from gipf.server.network import COOKIES, PERSON, SESSION, Ended, Network, cookie_of, token_in
+from gipf.server.network import (
+    COOKIES,
+    GUEST_TOKEN,
+    PERSON,
+    SESSION,
+    Ended,
+    Network,
+    cookie_of,
+    token_in,
+)
 from gipf.server.people_store import hash_of, new_id
 from gipf.server.settings import Settings
 
@@ -98,11 +107,13 @@ class Service(Network):
             self._known[hashed] = time.monotonic() + BELIEVED, person, is_session
         if is_session:
             scope[SESSION] = hashed
+        elif person is not STRANGER:
+            scope[GUEST_TOKEN] = hashed
         return person
 
     def forget(self, person_id: str | None) -> None:
         """Believe nothing any longer of what is known of somebody."""
-        self.people.forget()
+        super().forget(person_id)
         self.bots.forget(person_id)
         self._known = {key: each for key, each in self._known.items() if each[1].id != person_id}
 
@@ -113,12 +124,6 @@ class Service(Network):
     async def adopt(self, guest: Person, account: Person) -> None:
         """Let what was a guest's be an account's."""
         await self.games.adopt(guest, account)
-
-    async def renew_lines(self, person_id: str | None) -> None:
-        """Let somebody's pages come back by another line, under another name."""
-        lines = [line for line in self._lines if line.person.id == person_id]
-        if person_id != STRANGER.id:
-            await asyncio.gather(*(line.end(is_known=True) for line in lines))
 
     async def end_session_lines(self, sessions: Collection[str]) -> None:
         """End the lines of sessions that have ended."""
@@ -135,11 +140,11 @@ class Service(Network):
                 await self._look_at_lines()
 
     async def _look_at_lines(self) -> None:
-        store, lines = self.accounts.store, frozenset(self._lines)
-        sessions = {line.session for line in lines if line.session}
-        guests = {line.person.id for line in lines if line.person.kind == "guest"}
+        lines = frozenset(self._lines)
+        guests = {line.session for line in lines if line.person.kind == "guest"}
+        sessions = {line.session for line in lines if line.session} - guests
         living = await self._living(sessions) if sessions else {}
-        known = await store.guests(guests) if guests else set()
+        known = await self.links.known(guests) if guests else set()
         ended = sessions - living.keys()
         for session in ended:
             self.forget_session(session)
@@ -147,7 +152,7 @@ class Service(Network):
             line
             for line in lines
             if (line.session in living and living[line.session] != line.person.kind)
-            or (line.person.kind == "guest" and line.person.id not in known)
+            or (line.person.kind == "guest" and line.session not in known)
         ]
         for line in changed:
             self.forget(line.person.id)
@@ -183,7 +188,7 @@ class Service(Network):
         self.limits.take(self.limits.guests, address_of(scope))
         id_ = new_id()
         person, token = await self.people.add_guest(GUEST.format(id=id_[:4]), id_)
-        scope[PERSON] = person
+        scope[PERSON], scope[GUEST_TOKEN] = person, hash_of(token)
         scope[COOKIES].append(self.cookie(token))
         return person
 

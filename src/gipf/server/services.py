@@ -32,6 +32,7 @@ from gipf.server.engine_worker import EngineWorker
 from gipf.server.featured import Featured
 from gipf.server.game_pictures import GamePictures
 from gipf.server.graceful import Readiness
+from gipf.server.guest_links import GuestLinks
 from gipf.server.jobs import Jobs
 from gipf.server.metrics import Metrics
 from gipf.server.moderation_store import ModerationStore
@@ -117,6 +118,7 @@ async def running(
             await games.open()
             own_puzzles = OwnPuzzles(settings.data / "puzzles.json")
             people = network.people = PeopleStore(store)
+            network.links = GuestLinks(store)
             services = Services(
                 people=people,
                 network=network,

@@ -37,6 +37,13 @@ class LinkResponse(TypedDict):
     qr: str
 
 
+class GuestLinkResponse(TypedDict):
+    """Since when a guest has a link by which they go on elsewhere, and in how many browsers it was followed."""
+
+    since: str | None
+    browsers: int
+
+
 class NetworkResponse(TypedDict):
     """Whether others in the local network may join, by which link, and who has come so far."""
 

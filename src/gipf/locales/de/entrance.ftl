@@ -19,6 +19,16 @@ entrance-join = { $what ->
     [watch] Zusehen
    *[network] Hereinkommen
 }
+entrance-go-on = Weiterspielen als { $name }
+entrance-go-on-why = { $what ->
+    [account] Du bist als { $own } angemeldet. Was { $name } spielt, gehört von nun an { $own }.
+    [guest] Hier bist du als { $own } bekannt. Was du als { $own } gespielt hast, gehört von nun an { $name }. Geh nur weiter, wenn du auch { $name } bist.
+   *[nobody] Was { $name } spielt, geht auch hier weiter. Geh nur weiter, wenn du { $name } bist.
+}
+entrance-go-on-do = { $what ->
+    [account] Übernehmen
+   *[other] Weiterspielen
+}
 entrance-no-link = Du brauchst einen Link
 entrance-no-link-why = Dieses GIPF lässt nur ein, wer seinen Link hat. Bitte die Person, die es betreibt, dir den Link oder den QR-Code zu zeigen.
 entrance-taken = Dieser Platz ist besetzt

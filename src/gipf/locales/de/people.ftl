@@ -16,6 +16,23 @@ leave-why = { $place ->
    *[home] Du bist hier dann nicht mehr bekannt, und deine Plätze sind für andere frei.
 }
 
+## A guest's own link
+
+go-on = An einem anderen Gerät weiterspielen
+go-on-why = Ohne Konto weiß nur dieser Browser, dass du { $name } bist. Mit einem eigenen Link spielst du in einem anderen als { $name } weiter, oder hier, falls er dich vergisst.
+go-on-make = { $is ->
+    [another] Neuen Link erstellen
+   *[first] Link erstellen
+}
+go-on-show = Scanne diesen Code mit deinem anderen Gerät oder öffne dort den Link. Heb ihn auf: Er wird nur jetzt gezeigt. Und behalte ihn für dich: Wer ihn hat, spielt als du.
+go-on-since = Du hast einen Link seit dem { $date }.
+go-on-browsers = { $browsers ->
+    [one] Ihm wurde in einem Browser gefolgt.
+   *[other] Ihm wurde in { $browsers } Browsern gefolgt.
+}
+go-on-end = Nur noch hier weiterspielen
+go-on-ended = Jetzt kennt dich nur noch dieser Browser.
+
 ## Invitations
 
 invite = Einladen

@@ -19,6 +19,16 @@ entrance-join = { $what ->
     [watch] Watch
    *[network] Come in
 }
+entrance-go-on = Go on as { $name }
+entrance-go-on-why = { $what ->
+    [account] You are signed in as { $own }. What { $name } plays belongs to { $own } from now on.
+    [guest] You are known here as { $own }. What you have played as { $own } belongs to { $name } from now on. Go on only if you are { $name }, too.
+   *[nobody] What { $name } plays goes on here, too. Go on only if you are { $name }.
+}
+entrance-go-on-do = { $what ->
+    [account] Take it over
+   *[other] Go on
+}
 entrance-no-link = You need a link
 entrance-no-link-why = This GIPF lets in only those who have its link. Ask whoever runs it to show you the link or the QR code.
 entrance-taken = This seat is taken

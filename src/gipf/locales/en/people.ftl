@@ -16,6 +16,23 @@ leave-why = { $place ->
    *[home] You are not known here any longer, and seats of yours are free for others.
 }
 
+## A guest's own link
+
+go-on = Go on at another device
+go-on-why = Without an account only this browser knows that you are { $name }. A link of your own lets you go on playing as { $name } in another one, or here, should it forget you.
+go-on-make = { $is ->
+    [another] Make another link
+   *[first] Make a link
+}
+go-on-show = Scan this code with your other device, or open the link there. Keep it: it is shown only now. And keep it to yourself: whoever has it plays as you.
+go-on-since = You have had a link since { $date }.
+go-on-browsers = { $browsers ->
+    [one] It was followed in one browser.
+   *[other] It was followed in { $browsers } browsers.
+}
+go-on-end = Go on only here
+go-on-ended = Now only this browser knows you.
+
 ## Invitations
 
 invite = Invite

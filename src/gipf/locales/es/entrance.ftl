@@ -19,6 +19,16 @@ entrance-join = { $what ->
     [watch] Mirar
    *[network] Entrar
 }
+entrance-go-on = Seguir como { $name }
+entrance-go-on-why = { $what ->
+    [account] Has iniciado sesión como { $own }. Lo que juega { $name } pasa a ser de { $own }.
+    [guest] Aquí se te conoce como { $own }. Lo que has jugado como { $own } pasa a ser de { $name }. Sigue solo si también eres { $name }.
+   *[nobody] Lo que juega { $name } sigue también aquí. Sigue solo si eres { $name }.
+}
+entrance-go-on-do = { $what ->
+    [account] Hacerlo mío
+   *[other] Seguir
+}
 entrance-no-link = Necesitas un enlace
 entrance-no-link-why = Este GIPF solo deja entrar a quien tiene su enlace. Pide a quien lo lleva que te muestre el enlace o el código QR.
 entrance-taken = Este asiento está ocupado

@@ -16,6 +16,23 @@ leave-why = { $place ->
    *[home] Aquí ya no se te conocerá, y tus asientos quedarán libres para otros.
 }
 
+## A guest's own link
+
+go-on = Seguir en otro dispositivo
+go-on-why = Sin cuenta, solo este navegador sabe que eres { $name }. Con un enlace propio sigues jugando como { $name } en otro, o aquí si te olvida.
+go-on-make = { $is ->
+    [another] Crear otro enlace
+   *[first] Crear un enlace
+}
+go-on-show = Escanea este código con tu otro dispositivo, o abre allí el enlace. Guárdalo: solo se muestra ahora. Y no se lo des a nadie: quien lo tenga juega en tu lugar.
+go-on-since = Tienes un enlace desde el { $date }.
+go-on-browsers = { $browsers ->
+    [one] Se ha seguido en un navegador.
+   *[other] Se ha seguido en { $browsers } navegadores.
+}
+go-on-end = Seguir solo aquí
+go-on-ended = Ahora solo este navegador te conoce.
+
 ## Invitations
 
 invite = Invitar

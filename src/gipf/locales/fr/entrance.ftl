@@ -19,6 +19,16 @@ entrance-join = { $what ->
     [watch] Regarder
    *[network] Entrer
 }
+entrance-go-on = Continuer comme { $name }
+entrance-go-on-why = { $what ->
+    [account] Ton compte ici est { $own }. Ce que joue { $name } appartient désormais à { $own }.
+    [guest] Ici, on te connaît comme { $own }. Ce que tu as joué comme { $own } appartient désormais à { $name }. Ne continue que si tu es aussi { $name }.
+   *[nobody] Ce que joue { $name } continue aussi ici. Ne continue que si tu es { $name }.
+}
+entrance-go-on-do = { $what ->
+    [account] Le reprendre
+   *[other] Continuer
+}
 entrance-no-link = Il te faut un lien
 entrance-no-link-why = Ce GIPF ne laisse entrer que les personnes qui ont son lien. Demande à qui le tient de te montrer le lien ou le code QR.
 entrance-taken = Cette place est prise

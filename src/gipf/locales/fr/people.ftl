@@ -16,6 +16,23 @@ leave-why = { $place ->
    *[home] On ne te connaîtra plus ici, et tes places seront libres pour d’autres.
 }
 
+## A guest's own link
+
+go-on = Continuer sur un autre appareil
+go-on-why = Sans compte, seul ce navigateur sait que tu es { $name }. Avec un lien à toi, tu continues à jouer comme { $name } dans un autre, ou ici s’il t’oublie.
+go-on-make = { $is ->
+    [another] Créer un autre lien
+   *[first] Créer un lien
+}
+go-on-show = Scanne ce code avec ton autre appareil, ou ouvres-y le lien. Garde-le : il n’est montré que maintenant. Et garde-le pour toi : qui l’a joue à ta place.
+go-on-since = Tu as un lien depuis le { $date }.
+go-on-browsers = { $browsers ->
+    [one] Il a été suivi dans un navigateur.
+   *[other] Il a été suivi dans { $browsers } navigateurs.
+}
+go-on-end = Ne continuer qu’ici
+go-on-ended = Désormais, seul ce navigateur te connaît.
+
 ## Invitations
 
 invite = Inviter

@@ -19,6 +19,16 @@ entrance-join = { $what ->
     [watch] Nézem
    *[network] Belépek
 }
+entrance-go-on = Folytatás mint { $name }
+entrance-go-on-why = { $what ->
+    [account] Be vagy jelentkezve mint { $own }. Amit { $name } játszik, mostantól { $own } fiókjáé.
+    [guest] Itt { $own } néven ismernek. Amit { $own } néven játszottál, mostantól { $name } néven szerepel. Csak akkor folytasd, ha { $name } is te vagy.
+   *[nobody] Amit { $name } játszik, itt is folytatódik. Csak akkor folytasd, ha te vagy { $name }.
+}
+entrance-go-on-do = { $what ->
+    [account] Átveszem
+   *[other] Folytatás
+}
 entrance-no-link = Hivatkozásra van szükséged
 entrance-no-link-why = Ez a GIPF csak azt engedi be, akinek megvan a hivatkozása. Kérd meg azt, aki futtatja, hogy mutassa meg a hivatkozást vagy a QR-kódot.
 entrance-taken = Ez a hely foglalt

@@ -16,6 +16,23 @@ leave-why = { $place ->
    *[home] Itt többé nem ismernek, és a helyeid másoké lehetnek.
 }
 
+## A guest's own link
+
+go-on = Folytatás másik eszközön
+go-on-why = Fiók nélkül csak ez a böngésző tudja, hogy te vagy { $name }. Saját hivatkozással egy másikban is { $name } néven játszhatsz tovább, vagy itt, ha elfelejtene.
+go-on-make = { $is ->
+    [another] Új hivatkozás készítése
+   *[first] Hivatkozás készítése
+}
+go-on-show = Olvasd be ezt a kódot a másik eszközöddel, vagy nyisd meg ott a hivatkozást. Őrizd meg: csak most látható. És ne add oda senkinek: akinél megvan, a te nevedben játszik.
+go-on-since = { $date } óta van hivatkozásod.
+go-on-browsers = { $browsers ->
+    [one] Egy böngészőben követték.
+   *[other] { $browsers } böngészőben követték.
+}
+go-on-end = Folytatás csak itt
+go-on-ended = Mostantól csak ez a böngésző ismer.
+
 ## Invitations
 
 invite = Meghívás

@@ -19,6 +19,16 @@ entrance-join = { $what ->
     [watch] Guarda
    *[network] Entra
 }
+entrance-go-on = Continua come { $name }
+entrance-go-on-why = { $what ->
+    [account] Il tuo account qui è { $own }. Ciò che gioca { $name } passa a { $own }.
+    [guest] Qui ti si conosce come { $own }. Ciò che hai giocato come { $own } passa a { $name }. Continua solo se sei anche { $name }.
+   *[nobody] Ciò che gioca { $name } continua anche qui. Continua solo se sei { $name }.
+}
+entrance-go-on-do = { $what ->
+    [account] Prendilo
+   *[other] Continua
+}
 entrance-no-link = Ti serve un link
 entrance-no-link-why = Questo GIPF fa entrare solo chi ha il suo link. Chiedi a chi lo gestisce di mostrarti il link o il codice QR.
 entrance-taken = Questo posto è occupato

@@ -16,6 +16,23 @@ leave-why = { $place ->
    *[home] Qui non ti si conoscerà più, e i tuoi posti saranno liberi per altri.
 }
 
+## A guest's own link
+
+go-on = Continua su un altro dispositivo
+go-on-why = Senza account solo questo browser sa che sei { $name }. Con un link tuo continui a giocare come { $name } in un altro, o qui se ti dimentica.
+go-on-make = { $is ->
+    [another] Crea un altro link
+   *[first] Crea un link
+}
+go-on-show = Scansiona questo codice con l’altro tuo dispositivo, o apri lì il link. Conservalo: si vede solo ora. E tienilo per te: chi lo ha gioca al posto tuo.
+go-on-since = Hai un link dal { $date }.
+go-on-browsers = { $browsers ->
+    [one] È stato seguito in un browser.
+   *[other] È stato seguito in { $browsers } browser.
+}
+go-on-end = Continua solo qui
+go-on-ended = Ora ti conosce solo questo browser.
+
 ## Invitations
 
 invite = Invita

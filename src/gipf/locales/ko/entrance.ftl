@@ -19,6 +19,16 @@ entrance-join = { $what ->
     [watch] 관전하기
    *[network] 들어가기
 }
+entrance-go-on = { $name }(으)로 계속하기
+entrance-go-on-why = { $what ->
+    [account] { $own }(으)로 로그인되어 있어요. { $name } 님이 두는 게임은 이제 { $own } 님의 것이 돼요.
+    [guest] 여기서는 { $own }(으)로 알려져 있어요. { $own }(으)로 둔 게임은 이제 { $name } 님의 것이 돼요. 내가 { $name }이기도 할 때만 계속하세요.
+   *[nobody] { $name } 님이 두는 게임을 여기서도 이어서 둬요. 내가 { $name }일 때만 계속하세요.
+}
+entrance-go-on-do = { $what ->
+    [account] 가져오기
+   *[other] 계속하기
+}
 entrance-no-link = 링크가 필요해요
 entrance-no-link-why = 이 GIPF는 링크가 있는 사람만 들여보내요. 운영하는 사람에게 링크나 QR 코드를 보여 달라고 하세요.
 entrance-taken = 이미 찬 자리예요

@@ -16,6 +16,23 @@ leave-why = { $place ->
    *[home] 이곳은 더 이상 나를 기억하지 않고, 내 자리에는 다른 사람이 앉을 수 있어요.
 }
 
+## A guest's own link
+
+go-on = 다른 기기에서 계속하기
+go-on-why = 계정이 없으면 이 브라우저만 내가 { $name }인 것을 알아요. 나만의 링크가 있으면 다른 브라우저에서, 또는 이 브라우저가 나를 잊었을 때 여기서도 { $name }(으)로 계속 둘 수 있어요.
+go-on-make = { $is ->
+    [another] 새 링크 만들기
+   *[first] 링크 만들기
+}
+go-on-show = 다른 기기로 이 코드를 스캔하거나 그곳에서 링크를 여세요. 지금만 보이니 간직해 두세요. 그리고 아무에게도 주지 마세요. 링크가 있는 사람은 내 이름으로 둘 수 있어요.
+go-on-since = { $date }부터 링크가 있어요.
+go-on-browsers = { $browsers ->
+    [one] 브라우저 한 곳에서 열었어요.
+   *[other] 브라우저 { $browsers }곳에서 열었어요.
+}
+go-on-end = 여기서만 계속하기
+go-on-ended = 이제 이 브라우저만 나를 알아요.
+
 ## Invitations
 
 invite = 초대

@@ -19,6 +19,16 @@ entrance-join = { $what ->
     [watch] Kijken
    *[network] Binnenkomen
 }
+entrance-go-on = Verdergaan als { $name }
+entrance-go-on-why = { $what ->
+    [account] Je bent aangemeld als { $own }. Wat { $name } speelt is vanaf nu van { $own }.
+    [guest] Hier ben je bekend als { $own }. Wat je als { $own } hebt gespeeld is vanaf nu van { $name }. Ga alleen verder als je ook { $name } bent.
+   *[nobody] Wat { $name } speelt gaat ook hier verder. Ga alleen verder als je { $name } bent.
+}
+entrance-go-on-do = { $what ->
+    [account] Overnemen
+   *[other] Verdergaan
+}
 entrance-no-link = Je hebt een link nodig
 entrance-no-link-why = Deze GIPF laat alleen binnen wie zijn link heeft. Vraag wie hem beheert je de link of de QR-code te laten zien.
 entrance-taken = Deze plaats is bezet

@@ -16,6 +16,23 @@ leave-why = { $place ->
    *[home] Je bent hier dan niet meer bekend, en je plaatsen zijn vrij voor anderen.
 }
 
+## A guest's own link
+
+go-on = Verdergaan op een ander apparaat
+go-on-why = Zonder account weet alleen deze browser dat je { $name } bent. Met een eigen link speel je in een andere verder als { $name }, of hier als hij je vergeet.
+go-on-make = { $is ->
+    [another] Een nieuwe link maken
+   *[first] Een link maken
+}
+go-on-show = Scan deze code met je andere apparaat, of open daar de link. Bewaar hem: hij wordt alleen nu getoond. En houd hem voor jezelf: wie hem heeft speelt als jij.
+go-on-since = Je hebt een link sinds { $date }.
+go-on-browsers = { $browsers ->
+    [one] Hij is in één browser gevolgd.
+   *[other] Hij is in { $browsers } browsers gevolgd.
+}
+go-on-end = Alleen hier verdergaan
+go-on-ended = Nu kent alleen deze browser je.
+
 ## Invitations
 
 invite = Uitnodigen

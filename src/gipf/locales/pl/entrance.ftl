@@ -19,6 +19,16 @@ entrance-join = { $what ->
     [watch] Patrz
    *[network] Wejdź
 }
+entrance-go-on = Graj dalej jako { $name }
+entrance-go-on-why = { $what ->
+    [account] Twoje konto tutaj to { $own }. To, w co gra { $name }, należy odtąd do konta { $own }.
+    [guest] Tutaj znamy cię jako { $own }. Partie, które rozgrywa { $own }, należą odtąd do { $name }. Przejdź dalej tylko wtedy, gdy { $name } to też ty.
+   *[nobody] To, w co gra { $name }, toczy się dalej także tutaj. Przejdź dalej tylko wtedy, gdy { $name } to ty.
+}
+entrance-go-on-do = { $what ->
+    [account] Przejmij
+   *[other] Graj dalej
+}
 entrance-no-link = Potrzebujesz linku
 entrance-no-link-why = Ten GIPF wpuszcza tylko tych, którzy mają jego link. Poproś osobę, która go prowadzi, o pokazanie linku lub kodu QR.
 entrance-taken = To miejsce jest zajęte

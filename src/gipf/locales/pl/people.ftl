@@ -16,6 +16,23 @@ leave-why = { $place ->
    *[home] Nie będziesz tu już znaną osobą, a twoje miejsca będą wolne dla innych.
 }
 
+## A guest's own link
+
+go-on = Graj dalej na innym urządzeniu
+go-on-why = Bez konta tylko ta przeglądarka wie, że { $name } to ty. Dzięki własnemu linkowi grasz dalej jako { $name } w innej, albo tutaj, gdyby cię zapomniała.
+go-on-make = { $is ->
+    [another] Utwórz nowy link
+   *[first] Utwórz link
+}
+go-on-show = Zeskanuj ten kod drugim urządzeniem albo otwórz tam link. Zachowaj go: widać go tylko teraz. I nie dawaj go nikomu: kto go ma, gra jako ty.
+go-on-since = Masz link od { $date }.
+go-on-browsers = { $browsers ->
+    [one] Otwarto go w jednej przeglądarce.
+   *[other] Otwarto go w przeglądarkach: { $browsers }.
+}
+go-on-end = Graj dalej tylko tutaj
+go-on-ended = Teraz zna cię tylko ta przeglądarka.
+
 ## Invitations
 
 invite = Zaproś

@@ -12,6 +12,7 @@ from gipf.host.requests.notices import DeviceRequest, NoticeChoicesRequest, Seen
 from gipf.host.responses.notices import NoticesData, NoticeSettings
 from gipf.host.seeks import key_of
 from gipf.host.view import iso
+from gipf.server.accounts import Visit
 from gipf.server.notice_store import NoticeStore
 from gipf.server.routes.responses import INVALID, json_response
 from gipf.server.services import Asking, Running, Services, Visiting
@@ -39,7 +40,7 @@ async def see(services: Running, person: Asking, body: SeenRequest) -> Response:
 @router.get("/settings", response_model=NoticeSettings)
 async def settings(services: Running, person: Asking, visit: Visiting) -> Response:
     """Say how whoever asks is told what, and to which devices it is pushed."""
-    return json_response(await _settings(services, person, visit.session))
+    return json_response(await _settings(services, person, visit))
 
 
 @router.put("/settings", response_model=NoticeSettings, responses=INVALID)
@@ -48,7 +49,7 @@ async def choose(
 ) -> Response:
     """Be told otherwise from now on."""
     await notices.choose(services, body, person)
-    return json_response(await _settings(services, person, visit.session))
+    return json_response(await _settings(services, person, visit))
 
 
 @router.put("/devices", response_model=NoticeSettings, responses=INVALID)
@@ -62,8 +63,9 @@ async def add_device(
 
     endpoint = Endpoint(body.endpoint, body.keys.p256dh, body.keys.auth)
     check_keys(endpoint)
-    await services.pushes.add(key_of(person.id), visit.session, endpoint, visit.agent)
-    return json_response(await _settings(services, person, visit.session))
+    known = visit.session, endpoint, visit.agent, visit.guest_token
+    await services.pushes.add(key_of(person.id), *known)
+    return json_response(await _settings(services, person, visit))
 
 
 @router.delete("/devices/{device}", response_model=NoticeSettings, responses=INVALID)
@@ -75,10 +77,10 @@ async def delete_device(
 ) -> Response:
     """Push to a device no longer."""
     await NoticeStore(services.store).delete_device(key_of(person.id), device)
-    return json_response(await _settings(services, person, visit.session))
+    return json_response(await _settings(services, person, visit))
 
 
-async def _settings(services: Services, person: Person, session: str | None) -> NoticeSettings:
+async def _settings(services: Services, person: Person, visit: Visit) -> NoticeSettings:
     store, key = NoticeStore(services.store), key_of(person.id)
     return {
         "choices": await notices.choices(services, person),
@@ -89,7 +91,8 @@ async def _settings(services: Services, person: Person, session: str | None) -> 
                 "id": each.id,
                 "agent": each.agent,
                 "created": iso(each.created),
-                "is_this": each.session == session,
+                "is_this": each.session == visit.session
+                and each.guest_token in (None, visit.guest_token),
             }
             for each in await store.devices(key)
         ],

@@ -8,12 +8,18 @@ from gipf.errors import GipfError
 from gipf.host.live_game import LiveGame
 from gipf.host.people import Person
 from gipf.host.requests.people import InvitationRequest, NameRequest, NetworkRequest
-from gipf.host.responses.people import LinkResponse, MeResponse, NetworkResponse
+from gipf.host.responses.people import (
+    GuestLinkResponse,
+    LinkResponse,
+    MeResponse,
+    NetworkResponse,
+)
 from gipf.host.seats import AWAITED, NAMES
+from gipf.host.view import iso
 from gipf.server.network import qr_of
 from gipf.server.routes.responses import BOTH, INVALID, MISSING, json_response
 from gipf.server.service import Service
-from gipf.server.services import Asking, Running, Services, seated_name
+from gipf.server.services import Asking, Running, Services, Visiting, seated_name
 from gipf.variants import Player
 
 router: APIRouter = APIRouter(prefix="/api", tags=["people"])
@@ -53,6 +59,33 @@ async def forgetme_of(services: Running, person: Asking) -> Response:
     """Be known here no longer: games that go on are resigned in a service, else their seats free for others."""
     await end_guest(services, person)
     return Response(status_code=204, headers={"Set-Cookie": services.network.cookie(None)})
+
+
+@router.get("/me/link", response_model=GuestLinkResponse)
+async def guest_link(services: Running, person: Asking) -> Response:
+    """Say whether there is a link by which a guest goes on in other browsers, and in how many they do."""
+    return json_response(await _guest_link(services, person))
+
+
+@router.put("/me/link", response_model=LinkResponse, responses=INVALID)
+async def make_guest_link(services: Running, person: Asking) -> Response:
+    """Make a link by which a guest goes on in another browser; the one before leads nowhere any more."""
+    link = f"{services.network.base}/join/{await services.network.links.make(person)}"
+    return json_response({"link": link, "qr": qr_of(link)})
+
+
+@router.delete("/me/link", response_model=GuestLinkResponse)
+async def revoke_guest_link(services: Running, person: Asking, visit: Visiting) -> Response:
+    """Go on in no other browser any longer: the link leads nowhere, and who came by it is known no more."""
+    gone = await services.network.links.revoke(person, visit.guest_token)
+    await services.network.end_browsers(person.id or "", gone)
+    return json_response(await _guest_link(services, person))
+
+
+async def _guest_link(services: Services, person: Person) -> GuestLinkResponse:
+    found = await services.network.links.about(person)
+    since = None if found.since is None else iso(found.since)
+    return {"since": since, "browsers": found.browsers}
 
 
 @router.get("/network", response_model=NetworkResponse)
