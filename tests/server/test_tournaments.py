@@ -358,7 +358,7 @@ def test_a_tournament_is_entered_played_and_left_over_http(tmp_path: Path) -> No
         company[2].http.put(entry)
         assert stranger.http.get("/api/tournaments/none").status_code == 404
         exported = company[2].http.get("/api/account/export").json()
-        assert exported["tournaments"] == [name]
+        assert [each["tournament"] for each in exported["tournaments"]] == [name]
 
     async def due() -> None:
         store = Store(Settings(data=tmp_path))

@@ -10,8 +10,8 @@ from gipf.host.responses.archive import ArchivedGameData
 from gipf.host.seeks import key_of
 from gipf.host.view import iso
 from gipf.server.notice_store import NoticeStore
+from gipf.server.personal_data import PersonalData
 from gipf.server.services import Services
-from gipf.server.tournament_store import TournamentStore
 
 VERSION = 1
 """The form of the file, which is that in which a page keeps games."""
@@ -21,7 +21,7 @@ KINDS: tuple[ArchiveKind, ...] = ("played", "study")
 async def export_of(services: Services, person: Person, about: dict[str, Any]) -> dict[str, Any]:
     """Write down somebody's account, and all their games but those that go on with somebody else.
 
-    What they keep at games for themselves alone is in it, too.
+    What they keep at games for themselves alone is in it, too, and all else that `personal_data` lists.
     """
     games: list[ArchivedGameData] = []
     for kind in KINDS:
@@ -34,9 +34,8 @@ async def export_of(services: Services, person: Person, about: dict[str, Any]) -
                 break
     written = {"gipf": "archive", "version": VERSION, "written": iso(now()), "games": games}
     private = await services.private.all_of(person)
-    tournaments = await TournamentStore(services.store).entered_by(person)
-    own = {"tournaments": tournaments, "private": private}
-    own["notices"] = await _notices(services, person)
+    own = await PersonalData(services.store).of(person)
+    own |= {"private": private, "notices": await _notices(services, person)}
     return {**written, "browser": {}, **own, **about}
 
 

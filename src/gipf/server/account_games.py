@@ -24,9 +24,15 @@ from gipf.host.moments import now
 from gipf.host.people import Person
 from gipf.host.seats import AWAITED, GONE, NAMES
 from gipf.record.headers import UNFINISHED
-from gipf.server import agreement_sql, notices_sql, private_store, records_sql, tournaments_sql
+from gipf.server import (
+    agreement_sql,
+    moderation_store,
+    notices_sql,
+    private_store,
+    records_sql,
+    tournaments_sql,
+)
 from gipf.server.models import (
-    BlockRow,
     GameRow,
     GuestRow,
     RatedGameRow,
@@ -36,8 +42,6 @@ from gipf.server.models import (
     SpectatorRow,
     VacationRow,
 )
-from gipf.server.moderation_models import LineRow
-from gipf.server.moderation_store import take_along
 from gipf.server.people_store import one_by_one
 from gipf.server.store import Store
 from gipf.variants import Player
@@ -71,7 +75,7 @@ class AccountGames:
             watched = select(SpectatorRow.game_id).where(SpectatorRow.guest_id == account.id)
             there = SpectatorRow.guest_id == guest.id, SpectatorRow.game_id.not_in(watched)
             await connection.execute(update(SpectatorRow).where(*there).values(guest_id=account.id))
-            await take_along(connection, guest.id or "", account.id or "")
+            await moderation_store.take_along(connection, guest.id or "", account.id or "")
             await private_store.hand_over(connection, guest.id or "", account.id or "", games)
             left = exists().where(SeatRow.holder == guest.id)
             await connection.execute(delete(GuestRow).where(GuestRow.id == guest.id, ~left))
@@ -113,13 +117,10 @@ class AccountGames:
             await connection.execute(met.values(opponent=GONE))
             await tournaments_sql.forget(connection, person.id or "")
             await connection.execute(records_sql.forgotten(shared))
-            said = update(LineRow).where(LineRow.person == person.id)
-            await connection.execute(said.values(person=GONE, name=""))
             await connection.execute(delete(SeekRow).where(offered))
             await private_store.erase(connection, person.id or "")
             await connection.execute(agreement_sql.erased(person.id or ""))
-            blocks = or_(BlockRow.person == person.id, BlockRow.blocked == person.id)
-            await connection.execute(delete(BlockRow).where(blocks))
+            await moderation_store.forget(connection, person.id or "")
             await connection.execute(delete(GuestRow).where(GuestRow.id == person.id))
         await self._look_again([*shared, *own])
 

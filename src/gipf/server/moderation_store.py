@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gipf.errors import GipfError
@@ -12,6 +12,7 @@ from gipf.host.agreement import Agreement
 from gipf.host.moderation import MUTED, Action, Known, Report, Step
 from gipf.host.people import Person
 from gipf.host.ratings import Pool, Rating
+from gipf.host.seats import GONE
 from gipf.host.seeks import key_of
 from gipf.host.talk import MOST_SAID, PERIOD, Line
 from gipf.server import agreement_sql, notices_sql, ratings_sql
@@ -195,7 +196,7 @@ MOST_WAITING = 20
 
 
 async def _silence(connection: AsyncConnection, person: str, action: Action, now: int) -> None:
-    if action == "dismiss":
+    if action == "dismiss" or person == GONE:
         return
     await connection.execute(delete(MuteRow).where(MuteRow.person == person))
     if action == "mute":
@@ -220,6 +221,20 @@ async def take_along(connection: AsyncConnection, guest: str, account: str) -> N
     if until is not None:
         await connection.execute(delete(MuteRow).where(both))
         await connection.execute(insert(MuteRow).values(person=account, until=until))
+
+
+async def forget(connection: AsyncConnection, person: str) -> None:
+    """Forget whom somebody has blocked, and who did so; what was said and reported stays without a name."""
+    said = update(LineRow).where(LineRow.person == person)
+    await connection.execute(said.values(person=GONE, name=""))
+    for who, name in (("reporter", "reporter_name"), ("accused", "accused_name")):
+        theirs = update(ReportRow).where(getattr(ReportRow, who) == person)
+        await connection.execute(theirs.values({who: GONE, name: ""}))
+    taken = update(InvitationRow).where(InvitationRow.taken == person)
+    await connection.execute(taken.values(taken=GONE))
+    blocks = or_(BlockRow.person == person, BlockRow.blocked == person)
+    await connection.execute(delete(BlockRow).where(blocks))
+    await connection.execute(delete(MuteRow).where(MuteRow.person == person))
 
 
 def _people() -> Any:

@@ -67,12 +67,6 @@ class TournamentStore:
             games = await tournaments_sql.games_of(connection, tournament_id)
         return Crosstable(found, tuple(entrants), tuple(games))
 
-    async def entered_by(self, person: Person) -> list[str]:
-        """Name the tournaments in which somebody takes part or has taken part."""
-        own = select(EntryRow.tournament_id).where(EntryRow.person == person.id)
-        async with self._store.reading() as connection:
-            return list(await connection.scalars(own.order_by(EntryRow.tournament_id)))
-
     async def _prepare(self, now: int) -> None:
         """Make the tournaments of the next month, where they are not there yet."""
         wanted = {each.id: each for each in upcoming(now)}

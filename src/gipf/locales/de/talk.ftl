@@ -57,6 +57,7 @@ order-open = Anzusehen
 order-done = Erledigt
 order-none = Es gibt nichts anzusehen.
 order-by = gemeldet von { $name }
+order-gone = jemand, der gegangen ist
 order-note = Notiz für das Protokoll
 order-action = { $action ->
     [dismiss] Dabei lassen

@@ -57,6 +57,7 @@ order-open = To look at
 order-done = Done
 order-none = There is nothing to look at.
 order-by = reported by { $name }
+order-gone = somebody who has left
 order-note = Note for the log
 order-action = { $action ->
     [dismiss] Leave it

@@ -57,6 +57,7 @@ order-open = Por mirar
 order-done = Hechos
 order-none = No hay nada que mirar.
 order-by = aviso de { $name }
+order-gone = alguien que se ha ido
 order-note = Nota para el registro
 order-action = { $action ->
     [dismiss] Dejarlo

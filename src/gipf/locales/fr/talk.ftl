@@ -57,6 +57,7 @@ order-open = À examiner
 order-done = Réglés
 order-none = Il n’y a rien à examiner.
 order-by = signalé par { $name }
+order-gone = quelqu’un qui est parti
 order-note = Note pour le journal
 order-action = { $action ->
     [dismiss] Laisser

@@ -57,6 +57,7 @@ order-open = Megnézendő
 order-done = Elintézve
 order-none = Nincs mit megnézni.
 order-by = bejelentette: { $name }
+order-gone = valaki, aki elment
 order-note = Megjegyzés a naplóba
 order-action = { $action ->
     [dismiss] Marad így

@@ -57,6 +57,7 @@ order-open = Da vedere
 order-done = Fatte
 order-none = Non c’è niente da vedere.
 order-by = segnalato da { $name }
+order-gone = qualcuno che se n’è andato
 order-note = Nota per il registro
 order-action = { $action ->
     [dismiss] Lascia stare

@@ -57,6 +57,7 @@ order-open = 살펴볼 것
 order-done = 처리한 것
 order-none = 살펴볼 것이 없어요.
 order-by = { $name } 님이 신고
+order-gone = 떠난 사람
 order-note = 기록에 남길 말
 order-action = { $action ->
     [dismiss] 그대로 두기

@@ -57,6 +57,7 @@ order-open = Te bekijken
 order-done = Gedaan
 order-none = Er is niets te bekijken.
 order-by = gemeld door { $name }
+order-gone = iemand die weg is
 order-note = Notitie voor het logboek
 order-action = { $action ->
     [dismiss] Zo laten

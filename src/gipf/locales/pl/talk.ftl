@@ -57,6 +57,7 @@ order-open = Do sprawdzenia
 order-done = Załatwione
 order-none = Nie ma nic do sprawdzenia.
 order-by = zgłasza: { $name }
+order-gone = ktoś, kto odszedł
 order-note = Notatka do dziennika
 order-action = { $action ->
     [dismiss] Zostaw
