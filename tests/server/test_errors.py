@@ -33,7 +33,7 @@ from gipf.host.trees import MOST_TURNS, GameTreeRequest, game_of
 from gipf.server import engine_worker, launch
 from gipf.server.app import _wrong, make_app
 from gipf.server.engine_worker import EngineWorker
-from gipf.server.settings import Settings, check_host, networks, read_seconds
+from gipf.server.settings import Settings, check_host, networks, read_days, read_seconds
 from gipf.server.store import Store
 from gipf.server.upgrade import upgrade
 from gipf.variants import Player, Variant
@@ -103,6 +103,7 @@ AT_ONCE: dict[str, Callable[[], object]] = {
     "decision-count": lambda: picture_of(live(), 7, "light"),
     "foreign-analysis": lambda: annotated(Game("basic"), Game("standard")),
     "no-seconds": lambda: read_seconds("GIPF_NOTICE", "soon", 3.0),
+    "no-days": lambda: read_days("GIPF_GUESTS", "long", 30),
     "metrics-address": lambda: networks(["prometheus"]),
     "no-address": lambda: check_host("gipf.example"),
     "public-address": lambda: check_host("0.0.0.0"),

@@ -110,7 +110,7 @@ class AccountGames:
             named = case((SeatRow.kind == "person", colour), else_=SeatRow.name)
             gone = update(SeatRow).where(SeatRow.holder == person.id)
             await connection.execute(gone.values(name=named, holder=GONE))
-            await notices_sql.forget(connection, person.id or "")
+            await notices_sql.forget(connection, [person.id or ""])
             for row in (VacationRow, RatingRow, RatedGameRow):
                 await connection.execute(delete(row).where(row.holder == person.id))
             met = update(RatedGameRow).where(RatedGameRow.opponent == person.id)
@@ -120,7 +120,7 @@ class AccountGames:
             await connection.execute(delete(SeekRow).where(offered))
             await private_store.erase(connection, person.id or "")
             await connection.execute(agreement_sql.erased(person.id or ""))
-            await moderation_store.forget(connection, person.id or "")
+            await moderation_store.forget(connection, [person.id or ""])
             await connection.execute(delete(GuestRow).where(GuestRow.id == person.id))
         await self._look_again([*shared, *own])
 

@@ -223,7 +223,10 @@ class AnalysisRow(Base):
 
 
 class GuestRow(Base):
-    """Somebody who came by a link: known by a token, of which only the hash is kept."""
+    """Somebody who came by a link: known by a token, of which only the hash is kept.
+
+    ``seen`` is when they were last here, to a day; unknown of those who have not come since 0030.
+    """
 
     __tablename__ = "guests"
 
@@ -231,6 +234,7 @@ class GuestRow(Base):
     name: Mapped[str]
     token: Mapped[str] = mapped_column(Letters(64), unique=True)
     created: Mapped[int] = mapped_column(BigInteger)
+    seen: Mapped[int | None] = mapped_column(BigInteger, index=True)
 
 
 class GuestTokenRow(Base):

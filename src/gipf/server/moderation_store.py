@@ -223,18 +223,18 @@ async def take_along(connection: AsyncConnection, guest: str, account: str) -> N
         await connection.execute(insert(MuteRow).values(person=account, until=until))
 
 
-async def forget(connection: AsyncConnection, person: str) -> None:
-    """Forget whom somebody has blocked, and who did so; what was said and reported stays without a name."""
-    said = update(LineRow).where(LineRow.person == person)
+async def forget(connection: AsyncConnection, people: Collection[str]) -> None:
+    """Forget whom people have blocked, and who did so; what was said and reported stays without a name."""
+    said = update(LineRow).where(LineRow.person.in_(people))
     await connection.execute(said.values(person=GONE, name=""))
     for who, name in (("reporter", "reporter_name"), ("accused", "accused_name")):
-        theirs = update(ReportRow).where(getattr(ReportRow, who) == person)
+        theirs = update(ReportRow).where(getattr(ReportRow, who).in_(people))
         await connection.execute(theirs.values({who: GONE, name: ""}))
-    taken = update(InvitationRow).where(InvitationRow.taken == person)
+    taken = update(InvitationRow).where(InvitationRow.taken.in_(people))
     await connection.execute(taken.values(taken=GONE))
-    blocks = or_(BlockRow.person == person, BlockRow.blocked == person)
+    blocks = or_(BlockRow.person.in_(people), BlockRow.blocked.in_(people))
     await connection.execute(delete(BlockRow).where(blocks))
-    await connection.execute(delete(MuteRow).where(MuteRow.person == person))
+    await connection.execute(delete(MuteRow).where(MuteRow.person.in_(people)))
 
 
 def _people() -> Any:

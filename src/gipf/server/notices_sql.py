@@ -236,11 +236,11 @@ async def adopt(
     _noted(connection, [account])
 
 
-async def forget(connection: AsyncConnection, person: str) -> None:
-    """Forget what somebody was told, where and how; those who were told of them keep it, without the name."""
+async def forget(connection: AsyncConnection, people: Collection[str]) -> None:
+    """Forget what people were told, where and how; those who were told of them keep it, without the name."""
     for row in (NoticeRow, DeviceRow, NoticeReaderRow, OldNoticeRow):
-        await connection.execute(delete(row).where(row.holder == person))
-    of_them = update(NoticeRow).where(NoticeRow.other == person)
+        await connection.execute(delete(row).where(row.holder.in_(people)))
+    of_them = update(NoticeRow).where(NoticeRow.other.in_(people))
     await connection.execute(of_them.values(other=GONE, name=""))
 
 

@@ -33,6 +33,8 @@ from gipf.server.models import (
 from gipf.server.store import Store
 from gipf.variants import Player
 
+SEEN = 24 * 3_600_000
+"""Milliseconds after which it is noted again that a guest is here."""
 MOST_REMEMBERED = 5000
 """Guests whose tokens are not looked up again."""
 
@@ -74,9 +76,11 @@ class PeopleStore:
         """Remember somebody new; give who that is, and the token they are known by."""
         token = new_token()
         person = Person(id_ or new_id(), name)
-        values = {"id": person.id, "name": name, "token": hash_of(token), "created": now()}
+        moment = now()
+        values = {"id": person.id, "name": name, "token": hash_of(token)}
+        times = {"created": moment, "seen": moment}
         async with self._store.transaction() as connection:
-            await connection.execute(insert(GuestRow).values(**values))
+            await connection.execute(insert(GuestRow).values(**values, **times))
         return person, token
 
     async def guest(self, token: str) -> Person | None:
@@ -92,8 +96,11 @@ class PeopleStore:
         return self._known[hashed]
 
     async def guest_of(self, hashed: str) -> Person | None:
-        """Look up whose token has a hash: that of their first browser, or of one in which they go on."""
-        known = select(GuestRow.id, GuestRow.name)
+        """Look up whose token has a hash: that of their first browser, or of one in which they go on.
+
+        Once a day it is noted that they were here.
+        """
+        known = select(GuestRow.id, GuestRow.name, GuestRow.seen)
         elsewhere = known.join(GuestTokenRow, GuestTokenRow.guest_id == GuestRow.id)
         asked = union_all(
             known.where(GuestRow.token == hashed),
@@ -101,7 +108,14 @@ class PeopleStore:
         )
         async with self._store.asking() as connection:
             row = (await connection.execute(asked)).first()
-        return Person(row.id, row.name) if row else None
+        if row is None:
+            return None
+        if row.seen is None or row.seen < now() - SEEN:
+            async with self._store.transaction() as connection:
+                here = update(GuestRow).where(GuestRow.id == row.id).values(seen=now())
+                if not (await connection.execute(here)).rowcount:
+                    return None  # they were away for too long
+        return Person(row.id, row.name)
 
     def forget(self) -> None:
         """Look all tokens up again."""
@@ -127,7 +141,7 @@ class PeopleStore:
         async with self._store.transaction() as connection:
             await connection.execute(delete(SeekRow).where(theirs))
             await private_store.erase(connection, guest_id)
-            await notices_sql.forget(connection, guest_id)
+            await notices_sql.forget(connection, [guest_id])
             done = await connection.execute(delete(GuestRow).where(GuestRow.id == guest_id))
             return bool(done.rowcount)
 

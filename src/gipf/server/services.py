@@ -181,6 +181,7 @@ async def _working(services: Services) -> AsyncIterator[None]:
         tournaments=services.tournaments,
         changed=services.lobby.changed,
         deliveries=deliveries_of(services.settings, services.store),
+        guest_days=services.settings.guest_days if services.is_service else 0,
     )
     working = [asyncio.create_task(tasks.run())]
     if services.is_service:  # games are rated

@@ -20,6 +20,7 @@ NAMES = ("localhost", "127.0.0.1", "::1")
 
 MOST_SECONDS = 600
 """More seconds than this nobody means to wait."""
+MOST_DAYS = 3650
 
 
 def _named(variable: str) -> tuple[str, ...]:
@@ -54,6 +55,26 @@ def seconds_of(name: str, usual: float) -> float:
     return read_seconds(name, os.environ.get(name, ""), usual)
 
 
+def days_of(name: str, usual: float) -> float:
+    """Read days that the environment may name."""
+    return read_days(name, os.environ.get(name, ""), usual)
+
+
+def read_days(name: str, written: str, usual: float) -> float:
+    """Read days; what is none is refused under its name.
+
+    >>> read_days("GIPF_GUESTS", "", 30), read_days("GIPF_GUESTS", "0", 30)
+    (30.0, 0.0)
+    """
+    try:
+        days = float(written or usual)
+    except ValueError:
+        days = -1.0
+    if not 0 <= days <= MOST_DAYS:
+        raise GipfError("no-days", name=name, given=written, most=MOST_DAYS)
+    return days
+
+
 def read_seconds(name: str, written: str, usual: float) -> float:
     """Read seconds; what is none is refused under its name."""
     try:
@@ -86,6 +107,8 @@ class Settings:
     """The mail server of a service, perhaps with a password; without one no mail is sent."""
     push: tuple[str, ...] = field(default_factory=lambda: _named("GIPF_PUSH"))
     """Push services besides those of browsers: ``https://push.example``, for trying out also without TLS."""
+    guest_days: float = field(default_factory=lambda: days_of("GIPF_GUESTS", 30))
+    """After so many days without them guests of a service go who have nothing in it; 0 is never."""
     unlimited: tuple[str, ...] = field(default_factory=lambda: _named("GIPF_UNLIMITED"))
     """Addresses or networks that may ask a service as much as they like."""
     page: Path = Path(__file__).parent / "page"

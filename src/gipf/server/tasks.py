@@ -1,9 +1,9 @@
 """What happens by itself, whether anybody looks or not.
 
 Flags fall, times stand still on vacation, those that get short are noted, notices are pushed and mailed,
-tournaments begin and end, rated games are written down for files, invitations nobody has used expire, what was
-deleted long ago goes for good. Any number of processes may do all of this at once: what each takes, no other
-has.
+tournaments begin and end, rated games are written down for files, invitations nobody has used expire, guests
+who have nothing go, and what was deleted long ago goes for good. Any number of processes may do all of this at
+once: what each takes, no other has.
 """
 
 import asyncio
@@ -22,6 +22,7 @@ from gipf.server.people_store import PeopleStore
 from gipf.server.records import Records
 from gipf.server.store import Store
 from gipf.server.tournament_store import TournamentStore
+from gipf.server.unused_guests import DAY, delete_unused
 from gipf.server.vacations import Vacations
 
 AT_ONCE = 50
@@ -45,7 +46,7 @@ class Tasks:
     """All of them; ``tell`` hears of each game that has changed: as it is, and as it was.
 
     ``pair`` lets those meet who wait for somebody; ``changed`` hears that games have begun; ``deliveries`` tell
-    people what they have not seen.
+    people what they have not seen. Guests who have nothing go after ``guest_days`` without them; 0 is never.
     """
 
     def __init__(
@@ -59,10 +60,12 @@ class Tasks:
         tournaments: TournamentStore | None = None,
         changed: Callable[[], object] = bool,
         deliveries: Sequence[Delivery] = (),
+        guest_days: float = 0,
     ) -> None:
         self._store, self._people, self._tell = store, people, tell
         self._pause, self._pair, self._deliveries = pause, pair, deliveries
         self._tournaments, self._changed = tournaments, changed
+        self._guest_days = guest_days
 
     async def run(self) -> None:
         """Go on until it is cancelled."""
@@ -71,6 +74,8 @@ class Tasks:
             group.create_task(_keep(self.clean, 10 * MINUTE))
             group.create_task(_keep(self.rest, MINUTE))
             group.create_task(_keep(self.note_short_times, MINUTE))
+            if self._guest_days:
+                group.create_task(_keep(self.let_guests_go, 60 * MINUTE))
             if self._pair:
                 group.create_task(_keep(self._pair, PAIRING))
             group.create_task(_keep(Records(self._store).write_all, MINUTE))
@@ -122,6 +127,11 @@ class Tasks:
         await self._people.expire(now() - UNUSED)
         await self._store.forget_notices(now() - UNTOLD)
         await AccountStore(self._store).expire()
+
+    async def let_guests_go(self) -> None:
+        """Delete guests who have nothing here and have not come for long."""
+        if count := await delete_unused(self._store, now() - round(self._guest_days * DAY)):
+            _log.info("guests who had nothing have gone", extra={"guests": count})
 
 
 async def _keep(task: Callable[[], Awaitable[object]], pause: float) -> None:

@@ -58,6 +58,7 @@ async def _work(settings: Settings) -> None:
             tournaments=TournamentStore(store),
             changed=lobby.changed,
             deliveries=deliveries_of(settings, store),
+            guest_days=settings.guest_days if settings.service else 0,
         )
         with suppress(asyncio.CancelledError):
             await _until_ended(tasks)

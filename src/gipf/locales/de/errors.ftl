@@ -326,6 +326,7 @@ wrong-host = Dieser Server heißt localhost, nicht „{ $host }“
 foreign-page = Eine Seite von „{ $origin }“ hat hier nichts zu suchen
 foreign-site = Eine Seite einer anderen Website hat hier nichts zu suchen
 no-address = „{ $host }“ ist keine Adresse dieses Rechners; nimm 127.0.0.1
+no-days = { $name } braucht Tage von 0 bis { $most }, nicht „{ $given }“
 no-seconds = { $name } braucht Sekunden von 0 bis { $most }, nicht „{ $given }“
 metrics-address = GIPF_METRICS nennt Adressen oder Netze, durch Leerzeichen getrennt, etwa { $example }
 public-address = { $host } ist von anderen Rechnern aus erreichbar, und es gibt keine Konten, die andere fernhielten; nimm 127.0.0.1

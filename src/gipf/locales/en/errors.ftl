@@ -330,6 +330,7 @@ wrong-host = this server is called localhost, not '{ $host }'
 foreign-page = a page of '{ $origin }' has no business here
 foreign-site = a page of another site has no business here
 no-address = '{ $host }' is no address of this machine; use 127.0.0.1
+no-days = { $name } takes days from 0 to { $most }, not '{ $given }'
 no-seconds = { $name } takes seconds from 0 to { $most }, not '{ $given }'
 metrics-address = GIPF_METRICS names addresses or networks, with spaces between them, such as { $example }
 public-address = { $host } can be reached from other machines, and there are no accounts that would keep others out; use 127.0.0.1

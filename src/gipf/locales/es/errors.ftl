@@ -326,6 +326,7 @@ wrong-host = este servidor se llama localhost, no «{ $host }»
 foreign-page = una página de «{ $origin }» no tiene nada que hacer aquí
 foreign-site = una página de otro sitio no tiene nada que hacer aquí
 no-address = «{ $host }» no es una dirección de esta máquina; usa 127.0.0.1
+no-days = { $name } admite días de 0 a { $most }, no «{ $given }»
 no-seconds = { $name } admite segundos de 0 a { $most }, no «{ $given }»
 metrics-address = GIPF_METRICS contiene direcciones o redes separadas por espacios, por ejemplo { $example }
 public-address = a { $host } se llega desde otras máquinas, y no hay cuentas que dejen fuera a otros; usa 127.0.0.1

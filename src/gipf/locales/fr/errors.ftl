@@ -326,6 +326,7 @@ wrong-host = ce serveur s’appelle localhost, pas « { $host } »
 foreign-page = une page de « { $origin } » n’a rien à faire ici
 foreign-site = une page d’un autre site n’a rien à faire ici
 no-address = « { $host } » n’est pas une adresse de cette machine ; utilise 127.0.0.1
+no-days = { $name } attend des jours de 0 à { $most }, pas « { $given } »
 no-seconds = { $name } attend des secondes de 0 à { $most }, pas « { $given } »
 metrics-address = GIPF_METRICS donne des adresses ou des réseaux séparés par des espaces, par exemple { $example }
 public-address = { $host } est accessible depuis d’autres machines, et il n’y a pas de comptes pour tenir les autres à l’écart ; utilise 127.0.0.1

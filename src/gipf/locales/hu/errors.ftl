@@ -314,6 +314,7 @@ wrong-host = ennek a szervernek localhost a neve, nem „{ $host }”
 foreign-page = „{ $origin }” oldalának itt nincs keresnivalója
 foreign-site = másik webhely oldalának itt nincs keresnivalója
 no-address = „{ $host }” nem ennek a gépnek a címe; használd ezt: 127.0.0.1
+no-days = { $name } értéke 0 és { $most } közötti nap lehet, nem „{ $given }”
 no-seconds = { $name } értéke 0 és { $most } közötti másodperc lehet, nem „{ $given }”
 metrics-address = A GIPF_METRICS szóközzel elválasztott címeket vagy hálózatokat sorol fel, például { $example }
 public-address = { $host } más gépekről is elérhető, és nincsenek fiókok, amelyek másokat távol tartanának; használd ezt: 127.0.0.1

@@ -326,6 +326,7 @@ wrong-host = questo server si chiama localhost, non «{ $host }»
 foreign-page = una pagina di «{ $origin }» qui non ha niente da fare
 foreign-site = una pagina di un altro sito qui non ha niente da fare
 no-address = «{ $host }» non è un indirizzo di questa macchina; usa 127.0.0.1
+no-days = { $name } vuole giorni da 0 a { $most }, non «{ $given }»
 no-seconds = { $name } vuole secondi da 0 a { $most }, non «{ $given }»
 metrics-address = GIPF_METRICS elenca indirizzi o reti separati da spazi, per esempio { $example }
 public-address = { $host } è raggiungibile da altre macchine, e non ci sono account che tengano fuori gli altri; usa 127.0.0.1

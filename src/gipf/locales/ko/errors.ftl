@@ -311,6 +311,7 @@ wrong-host = 이 서버의 이름은 “{ $host }” 말고 localhost예요
 foreign-page = “{ $origin }”의 페이지는 여기를 쓸 수 없어요
 foreign-site = 다른 사이트의 페이지는 여기를 쓸 수 없어요
 no-address = “{ $host }”: 이 컴퓨터의 주소가 아니에요. 127.0.0.1을 쓰세요
+no-days = { $name }에는 0부터 { $most }까지의 일수를 쓰세요. “{ $given }”은 쓸 수 없어요
 no-seconds = { $name }에는 0부터 { $most }까지의 초를 쓰세요. “{ $given }”은 쓸 수 없어요
 metrics-address = GIPF_METRICS에는 주소나 네트워크를 띄어쓰기로 나누어 적어요. 예: { $example }
 public-address = { $host } 주소는 다른 컴퓨터에서도 접속할 수 있는데, 막아 줄 계정이 없어요. 127.0.0.1을 쓰세요

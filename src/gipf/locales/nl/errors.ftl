@@ -326,6 +326,7 @@ wrong-host = deze server heet localhost, niet ‘{ $host }’
 foreign-page = een pagina van ‘{ $origin }’ heeft hier niets te zoeken
 foreign-site = een pagina van een andere site heeft hier niets te zoeken
 no-address = ‘{ $host }’ is geen adres van deze machine; gebruik 127.0.0.1
+no-days = { $name } verwacht dagen van 0 tot { $most }, niet ‘{ $given }’
 no-seconds = { $name } verwacht seconden van 0 tot { $most }, niet ‘{ $given }’
 metrics-address = GIPF_METRICS noemt adressen of netwerken met spaties ertussen, bijvoorbeeld { $example }
 public-address = { $host } is vanaf andere machines bereikbaar, en er zijn geen accounts die anderen buiten houden; gebruik 127.0.0.1

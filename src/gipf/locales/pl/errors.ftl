@@ -315,6 +315,7 @@ wrong-host = ten serwer nazywa się localhost, a nie „{ $host }”
 foreign-page = strona z „{ $origin }” nie ma tu czego szukać
 foreign-site = strona z innej witryny nie ma tu czego szukać
 no-address = „{ $host }” nie jest adresem tej maszyny; użyj 127.0.0.1
+no-days = { $name } przyjmuje dni od 0 do { $most }, nie „{ $given }”
 no-seconds = { $name } przyjmuje sekundy od 0 do { $most }, nie „{ $given }”
 metrics-address = GIPF_METRICS wymienia adresy lub sieci rozdzielone spacjami, na przykład { $example }
 public-address = { $host } jest dostępny z innych maszyn, a nie ma kont, które trzymałyby innych z dala; użyj 127.0.0.1
