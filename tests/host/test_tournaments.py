@@ -1,8 +1,10 @@
 """Who plays whom in a tournament, and how people stand."""
 
+import random
 from collections import Counter
 from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import combinations, permutations
 
 import pytest
 
@@ -74,6 +76,65 @@ def test_everybody_plays_everybody_and_has_both_colours_as_often_or_nearly(size:
         white = sum(number == pair[0] for pair in met)
         black = sum(number == pair[1] for pair in met)
         assert abs(white - black) <= (0 if times == 2 or size % 2 else 1)
+
+
+def together(found: list[Entrant], apart: set[frozenset[str]]) -> int:
+    """Count the pairs that share a group."""
+    own = {each.person: each.group for each in found}
+    return sum(len({own[each] for each in pair}) == 1 for pair in apart)
+
+
+def fewest(people: list[Entrant], apart: set[frozenset[str]]) -> int:
+    """Look at all ways to make groups of the usual sizes."""
+    sizes = [each.group for each in grouped(people)]
+    ways = set(permutations(sizes))
+    return min(
+        together([replace(who, group=group) for who, group in zip(people, way, strict=True)], apart)
+        for way in ways
+    )
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_groups_keep_those_apart_of_whom_one_has_blocked_the_other(seed: int) -> None:
+    chance = random.Random(seed)
+    people = [Entrant(f"p{n}", "", 2000.0 - n) for n in range(8)]
+    pairs = [frozenset((a.person, b.person)) for a, b in combinations(people, 2)]
+    apart = set(chance.sample(pairs, chance.randint(1, 16)))
+    found = grouped(people, apart)
+    assert together(found, apart) == fewest(people, apart)
+    assert Counter(each.group for each in found) == Counter(each.group for each in grouped(people))
+    for group in (1, 2):
+        members = [each for each in found if each.group == group]
+        assert [each.number for each in members] == [1, 2, 3, 4]
+        assert members == sorted(members, key=lambda each: -(each.rating or 0))
+
+
+def test_whoever_changes_groups_changes_with_somebody_as_strong_as_may_be() -> None:
+    people = [Entrant(f"p{n:02}", "", 2000.0 - n) for n in range(14)]
+    found = grouped(people, {frozenset(("p00", "p06"))})
+    first = {each.person for each in found if each.group == 1}
+    assert first == {"p00", "p01", "p02", "p03", "p04", "p05", "p07"}
+    assert grouped(people, {frozenset(("p00", "p13")), frozenset(("p00", "x"))}) == grouped(people)
+
+
+def test_many_who_have_blocked_somebody_are_parted_at_once() -> None:
+    chance = random.Random(1)
+    people = [Entrant(f"p{n:03}", "", 2000.0 - n) for n in range(140)]
+    near = [frozenset((f"p{n:03}", f"p{n + chance.randint(1, 6):03}")) for n in range(0, 130, 4)]
+    apart = set(near)
+    assert together(grouped(people), apart) > 10
+    assert together(grouped(people, apart), apart) == 0
+
+
+def test_two_who_share_a_group_all_the_same_do_not_play_each_other() -> None:
+    [tournament] = [each for each in upcoming(0) if each.family == "basic"]
+    apart = {frozenset(("a", "b"))}
+    members = grouped(PEOPLE[:5], apart)
+    found = games_of(tournament, members, 5, apart)
+    assert len(found) == 9
+    holders = {frozenset(seat.holder for seat in live.seats.values()) for _, live in found}
+    assert frozenset(("a", "b")) not in holders and len(holders) == 9
+    assert len(games_of(tournament, grouped(PEOPLE[:3], apart), 5, apart)) == 4
 
 
 def test_games_are_rated_over_days_and_for_everybody_to_see() -> None:

@@ -20,7 +20,7 @@ from gipf.host.people import Person
 from gipf.host.ratings import Rating
 from gipf.host.tournaments import Crosstable, NoSuchTournament, next_start, places
 from gipf.server import tournaments_sql
-from gipf.server.models import GameRow, GuestRow, RatingRow
+from gipf.server.models import BlockRow, GameRow, GuestRow, RatingRow
 from gipf.server.notice_models import NoticeRow
 from gipf.server.people_store import PeopleStore
 from gipf.server.settings import Settings
@@ -138,6 +138,60 @@ def test_people_enter_until_the_first_and_all_games_begin_at_once(settings: Sett
         heard = await told(store)
         assert heard.pop("tournament") == dict.fromkeys(own, 1)
         assert heard == {"your-turn": Counter(each.seats[Player.WHITE].holder for each in games)}
+        await store.close()
+
+    run(main())
+
+
+async def block(store: Store, *pairs: tuple[str, str]) -> None:
+    async with store.transaction() as connection:
+        rows = [{"person": by, "blocked": whom, "name": "", "at": 1} for by, whom in pairs]
+        await connection.execute(insert(BlockRow), rows)
+
+
+def test_who_has_blocked_somebody_does_not_meet_them_in_a_tournament(settings: Settings) -> None:
+    async def main() -> None:
+        store, tournaments, company = await entered(settings, 8)
+        await block(store, ("p0", "p1"), ("p3", "p2"), ("p2", "nobody"))
+        games = await tournaments.begin(DECEMBER)
+        assert len(games) == 24
+        table = await table_of(tournaments, company[0], DECEMBER)
+        groups = {each.person: each.group for each in table.entrants}
+        assert groups["p0"] != groups["p1"] and groups["p2"] != groups["p3"]
+        met = {frozenset(seat.holder for seat in each.seats.values()) for each in games}
+        assert not met & {frozenset(("p0", "p1")), frozenset(("p2", "p3"))}
+        await store.close()
+
+    run(main())
+
+
+def test_in_one_group_two_of_whom_one_has_blocked_the_other_have_no_game(
+    settings: Settings,
+) -> None:
+    async def main() -> None:
+        store, tournaments, company = await entered(settings, 3)
+        await block(store, ("p2", "p0"))
+        games = await tournaments.begin(DECEMBER)
+        met = {frozenset(seat.holder for seat in each.seats.values()) for each in games}
+        assert met == {frozenset(("p0", "p1")), frozenset(("p1", "p2"))} and len(games) == 4
+        for each in games:
+            await end(store, each.id, None, DECEMBER)
+        assert await tournaments.end(DECEMBER) == 1
+        table = await table_of(tournaments, company[0], DECEMBER)
+        found = places(table.entrants, table.games)
+        assert [each.points for each in found] == [2.0, 1.0, 1.0]
+        assert found[0].entrant.person == "p1"
+        await store.close()
+
+    run(main())
+
+
+def test_where_nobody_would_play_anybody_it_begins_a_month_later(settings: Settings) -> None:
+    async def main() -> None:
+        store, tournaments, (ann, *_) = await entered(settings, 3)
+        await block(store, ("p0", "p1"), ("p1", "p2"), ("p2", "p0"))
+        assert await tournaments.begin(DECEMBER) == []
+        assert await tournaments.crosstable(BASIC, ann, DECEMBER) is None
         await store.close()
 
     run(main())

@@ -4,13 +4,14 @@ Whoever enters until the first of a month is put into a group of people of like 
 plays everybody, all games at once: once, or in a small group twice with colours changed.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Protocol
 
 from gipf.errors import GipfError
 from gipf.host.games import new_id
+from gipf.host.groups import separate
 from gipf.host.live_game import LiveGame
 from gipf.host.moments import moment_of
 from gipf.host.people import Person
@@ -32,6 +33,8 @@ VARIANTS: Mapping[str, str] = {
 """What is played in the tournament of a family."""
 TIME = TimeControl(7 * DAY, 12 * HOUR, 10 * DAY)
 """A week at the start, half a day more with each turn, and never more than ten days."""
+Pairs = Set[frozenset[str]]
+"""Pairs of people, by their ids."""
 LEAST, LARGEST = 3, 7
 """The least people with whom a tournament begins, and the most in a group."""
 TWICE = 4
@@ -159,8 +162,10 @@ def upcoming(now: int) -> list[Tournament]:
 # ---------------------------------------------------------------------- who plays whom
 
 
-def grouped(entrants: Sequence[Entrant]) -> list[Entrant]:
+def grouped(entrants: Sequence[Entrant], apart: Pairs = frozenset()) -> list[Entrant]:
     """Put people into groups of like strength, as equal in size as possible, the strongest in the first.
+
+    Those of whom one has blocked the other are kept ``apart``, as long as there are groups enough.
 
     >>> people = [Entrant(each, each, rating) for each, rating in zip("abcdefgh", range(8))]
     >>> [(each.person, each.group, each.number) for each in grouped(people)][:5]
@@ -169,10 +174,13 @@ def grouped(entrants: Sequence[Entrant]) -> list[Entrant]:
     strongest = sorted(entrants, key=lambda each: (-_strength(each), each.person))
     count = -(-len(strongest) // LARGEST)
     size, larger = divmod(len(strongest), max(count, 1))
+    in_group = [group for group in range(count) for _ in range(size + (group < larger))]
+    numbers = {each.person: index for index, each in enumerate(strongest)}
+    kept = (tuple(pair) for pair in apart if pair <= numbers.keys())
+    separate(in_group, [(numbers[one], numbers[two]) for one, two in kept])
     found: list[Entrant] = []
     for group in range(count):
-        first = len(found)
-        members = strongest[first : first + size + (group < larger)]
+        members = [each for each, own in zip(strongest, in_group, strict=True) if own == group]
         found += [
             replace(each, group=group + 1, number=number)
             for number, each in enumerate(members, start=1)
@@ -201,9 +209,12 @@ def meetings(size: int) -> Iterator[tuple[int, int]]:
 
 
 def games_of(
-    tournament: Tournament, entrants: Sequence[Entrant], now: int
+    tournament: Tournament, entrants: Sequence[Entrant], now: int, apart: Pairs = frozenset()
 ) -> list[tuple[TournamentGame, LiveGame]]:
-    """Set up all games of a tournament; everybody may watch them, and they are rated."""
+    """Set up all games of a tournament; everybody may watch them, and they are rated.
+
+    Two who are to be kept ``apart``, but are in one group, do not play each other: nobody has points for that.
+    """
     start = Position.start(tournament.variant)
     by_group: dict[int, dict[int, Entrant]] = {}
     for each in entrants:
@@ -212,6 +223,8 @@ def games_of(
     found = []
     for group, members in by_group.items():
         for white, black in meetings(len(members)):
+            if frozenset((members[white].person, members[black].person)) in apart:
+                continue
             seats = {
                 player: Seat("person", members[number].name, holder=members[number].person)
                 for player, number in zip(Player, (white, black), strict=True)

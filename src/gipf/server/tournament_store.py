@@ -170,10 +170,13 @@ async def _locked(connection: AsyncConnection, tournament_id: str) -> Tournament
 
 
 async def _begin(connection: AsyncConnection, tournament: Tournament, now: int) -> list[LiveGame]:
-    """Begin a tournament; with too few people they are in that of the next month."""
+    """Begin a tournament; with too few people who play each other they are in that of the next month."""
     entrants = await tournaments_sql.entrants_of(connection, tournament)
     own = TournamentRow.id == tournament.id
-    if len(entrants) < LEAST:
+    apart = await tournaments_sql.apart_in(connection, tournament.id)
+    members = grouped(entrants, apart)
+    begun = games_of(tournament, members, now, apart)
+    if len(entrants) < LEAST or not begun:
         [following] = [each for each in upcoming(now) if each.family == tournament.family]
         await tournaments_sql.make(connection, [following])
         rows = [
@@ -184,10 +187,8 @@ async def _begin(connection: AsyncConnection, tournament: Tournament, now: int) 
             await connection.execute(tournaments_sql.insert_missing(connection, EntryRow), rows)
         await connection.execute(delete(TournamentRow).where(own))
         return []
-    members = grouped(entrants)
     await connection.execute(update(TournamentRow).where(own).values(begun=now))
     await _note_groups(connection, tournament.id, members)
-    begun = games_of(tournament, members, now)
     await insert_new_games(connection, [game for _, game in begun])
     rows = [
         {

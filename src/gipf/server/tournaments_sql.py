@@ -6,13 +6,14 @@ from typing import Any
 from sqlalchemy import Select, and_, case, delete, exists, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.orm import aliased
 
 from gipf.host.games import new_id
 from gipf.host.live_game import LiveGame
 from gipf.host.time_controls import TimeControl
 from gipf.host.tournaments import Entrant, Tournament, TournamentGame
 from gipf.record.headers import UNFINISHED
-from gipf.server.models import GuestRow, RatingRow
+from gipf.server.models import BlockRow, GuestRow, RatingRow
 from gipf.server.ratings_sql import rating_in
 from gipf.server.tournament_models import EntryRow, TournamentGameRow, TournamentRow
 
@@ -148,6 +149,18 @@ async def entrants_of(connection: AsyncConnection, tournament: Tournament) -> li
     )
     rows = (await connection.execute(asked)).all()
     return [_entrant(row, tournament.begun) for row in rows]
+
+
+async def apart_in(connection: AsyncConnection, tournament_id: str) -> frozenset[frozenset[str]]:
+    """Read which of those who take part are to be kept apart: one of two has blocked the other."""
+    one, other = aliased(EntryRow), aliased(EntryRow)
+    asked = (
+        select(BlockRow.person, BlockRow.blocked)
+        .join(one, one.person == BlockRow.person)
+        .join(other, other.person == BlockRow.blocked)
+        .where(one.tournament_id == tournament_id, other.tournament_id == tournament_id)
+    )
+    return frozenset(frozenset((by, whom)) for by, whom in await connection.execute(asked))
 
 
 def _entrant(row: Any, begun: int | None) -> Entrant:
