@@ -46,6 +46,15 @@ def skeleton_of(name: str) -> str:
     return unicodedata.normalize("NFC", found)
 
 
+def folded(name: str) -> str:
+    """Write a name as it is searched: capitals and small letters are the same in every alphabet.
+
+    >>> folded("ÁNN Lee") == folded("Ánn lee"), folded("Straße")
+    (True, 'strasse')
+    """
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFKC", name).casefold())
+
+
 def account_name(text: str) -> str:
     """Read the name of an account; one that could not be told from another kind is refused.
 

@@ -14,7 +14,7 @@ from gipf.errors import GipfError
 from gipf.host.moments import now
 from gipf.host.people import Person, PersonKind
 from gipf.server.account_models import AccountRow, PasskeyRow, SessionRow, TicketRow
-from gipf.server.account_names import skeleton_of
+from gipf.server.account_names import folded, skeleton_of
 from gipf.server.models import GuestRow, GuestTokenRow
 from gipf.server.notice_models import DeviceRow
 from gipf.server.people_store import hash_of, is_program, new_token
@@ -107,7 +107,7 @@ class AccountStore:
             if await connection.scalar(there) is not None:
                 raise GipfError("account-there")
             await connection.execute(insert(AccountRow).values(**values))
-            known = {"name": name, "token": hash_of(new_token())}
+            known = {"name": name, "folded": folded(name), "token": hash_of(new_token())}
             await connection.execute(_guest(person_id).values(**known))
             links = delete(GuestTokenRow).where(GuestTokenRow.guest_id == person_id)
             await connection.execute(links)
@@ -119,7 +119,7 @@ class AccountStore:
             if not await self._is_free(connection, name, but=account_id):
                 return False
             await connection.execute(_account(account_id).values(skeleton=skeleton_of(name)))
-            await connection.execute(_guest(account_id).values(name=name))
+            await connection.execute(_guest(account_id).values(name=name, folded=folded(name)))
             return True
 
     async def is_free(self, name: str) -> bool:

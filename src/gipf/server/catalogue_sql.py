@@ -10,6 +10,7 @@ from gipf.host.catalogue import GameFilter, Opponent, ResultFilter, Score, Strea
 from gipf.host.seats import Seat
 from gipf.host.stored_game import clock_in
 from gipf.server.models import GameRow, GuestRow, SeatRow
+from gipf.server.name_search import begins
 from gipf.variants import Player
 
 _WHITE, _BLACK = aliased(SeatRow), aliased(SeatRow)
@@ -87,8 +88,7 @@ def wanted(chosen: GameFilter, before: tuple[int, str] | None, limit: int) -> Se
 
 def _of_players(name: str) -> Select[Any]:
     """Choose the games of those who are known here by a name that begins so, however many they are."""
-    begins = func.lower(GuestRow.name).startswith(name.lower(), autoescape=True)
-    known = select(GuestRow.id).where(begins).order_by(GuestRow.name).limit(MOST_PLAYERS)
+    known = select(GuestRow.id).where(begins(name)).order_by(GuestRow.folded).limit(MOST_PLAYERS)
     return select(SeatRow.game_id).where(SeatRow.holder.in_(known))
 
 

@@ -17,8 +17,11 @@ from sqlalchemy import (
     TypeDecorator,
     false,
 )
+from sqlalchemy.engine.default import DefaultExecutionContext
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import TypeEngine
+
+from gipf.server.account_names import folded
 
 NAMING = {
     "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -45,6 +48,11 @@ class Letters(TypeDecorator[str]):
     def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:  # noqa: ARG002
         """Put the sign for what cannot be shown in the place of NUL."""
         return value.replace("\0", "\ufffd") if value else value
+
+
+def _folded(context: DefaultExecutionContext) -> str:
+    given: dict[str, str] = context.get_current_parameters()  # type: ignore[no-untyped-call]
+    return folded(given["name"])
 
 
 class Base(DeclarativeBase):
@@ -225,13 +233,15 @@ class AnalysisRow(Base):
 class GuestRow(Base):
     """Somebody who came by a link: known by a token, of which only the hash is kept.
 
-    ``seen`` is when they were last here, to a day; unknown of those who have not come since 0030.
+    ``folded`` is the name as it is searched; whoever changes the name changes it, too. ``seen`` is when they
+    were last here, to a day; unknown of those who have not come since 0030.
     """
 
     __tablename__ = "guests"
 
     id: Mapped[str] = mapped_column(Letters(32), primary_key=True)
     name: Mapped[str]
+    folded: Mapped[str | None] = mapped_column(default=_folded, index=True)
     token: Mapped[str] = mapped_column(Letters(64), unique=True)
     created: Mapped[int] = mapped_column(BigInteger)
     seen: Mapped[int | None] = mapped_column(BigInteger, index=True)

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import Select, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gipf.errors import GipfError
@@ -20,6 +20,7 @@ from gipf.server.account_models import AccountRow
 from gipf.server.database import insert_unless_there
 from gipf.server.models import BlockRow, GuestRow, InvitationRow
 from gipf.server.moderation_models import LineRow, MuteRow, ReportRow
+from gipf.server.name_search import begins
 from gipf.server.people_store import one_by_one
 from gipf.server.store import Store
 
@@ -94,14 +95,8 @@ class ModerationStore:
 
     async def find(self, name: str, most: int) -> list[Known]:
         """Find people whose name begins so."""
-        asked = (
-            _people()
-            .where(func.lower(GuestRow.name).startswith(name.lower(), autoescape=True))
-            .order_by(AccountRow.id.is_(None), GuestRow.name, GuestRow.id)
-            .limit(most)
-        )
         async with self._store.reading() as connection:
-            return [_known(row) for row in await connection.execute(asked)]
+            return [_known(row) for row in await connection.execute(found(name, most))]
 
     async def ratings(self, key: str, now: int) -> list[tuple[Pool, Rating]]:
         """Give all ratings of somebody."""
@@ -235,6 +230,13 @@ async def forget(connection: AsyncConnection, people: Collection[str]) -> None:
     blocks = or_(BlockRow.person.in_(people), BlockRow.blocked.in_(people))
     await connection.execute(delete(BlockRow).where(blocks))
     await connection.execute(delete(MuteRow).where(MuteRow.person.in_(people)))
+
+
+def found(name: str, most: int) -> Select[Any]:
+    """Ask for people whose name begins so, those who have an account first."""
+    order = AccountRow.id.is_(None), GuestRow.name, GuestRow.id
+    asked: Select[Any] = _people().where(begins(name)).order_by(*order)
+    return asked.limit(most)
 
 
 def _people() -> Any:

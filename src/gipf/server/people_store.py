@@ -19,6 +19,7 @@ from gipf.host.seeks import key_of
 from gipf.record.headers import UNFINISHED
 from gipf.server import notices_sql, private_store
 from gipf.server.account_models import AccountRow
+from gipf.server.account_names import folded
 from gipf.server.database import insert_unless_there
 from gipf.server.models import (
     BlockRow,
@@ -131,7 +132,11 @@ class PeopleStore:
         """Call a guest something else."""
         self._known.clear()
         async with self._store.transaction() as connection:
-            named = update(GuestRow).where(GuestRow.id == person.id).values(name=name)
+            named = (
+                update(GuestRow)
+                .where(GuestRow.id == person.id)
+                .values(name=name, folded=folded(name))
+            )
             await connection.execute(named)
 
     async def end(self, guest_id: str) -> bool:

@@ -17,6 +17,7 @@ from gipf.host.interfaces import StoreFailed
 from gipf.host.live_game import LiveGame
 from gipf.host.moments import now
 from gipf.server.account_store import AccountStore
+from gipf.server.name_search import fold_names
 from gipf.server.notice_delivery import Delivery
 from gipf.server.people_store import PeopleStore
 from gipf.server.records import Records
@@ -127,6 +128,8 @@ class Tasks:
         await self._people.expire(now() - UNUSED)
         await self._store.forget_notices(now() - UNTOLD)
         await AccountStore(self._store).expire()
+        async with self._store.transaction() as connection:
+            await fold_names(connection)
 
     async def let_guests_go(self) -> None:
         """Delete guests who have nothing here and have not come for long."""
