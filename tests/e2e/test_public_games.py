@@ -1,13 +1,20 @@
 """Games of a service that everybody may see: on the first page, shared by a link, found, and in a file."""
 
+import asyncio
+import gzip
 import json
 import re
+import time
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from gipf import Game
+from gipf.record.side_file import SideFile
+from gipf.server.settings import Settings
+from gipf.server.store import Store
 from tests.e2e.accessibility import assert_accessible_in_both_themes
 from tests.e2e.conftest import NewPage
 from tests.e2e.screens import NARROW
@@ -15,6 +22,8 @@ from tests.e2e.serving import Server
 from tests.e2e.test_accounts import sign_up
 from tests.e2e.test_tournaments import OVERFLOW
 from tests.e2e.test_tournaments import service as service
+from tests.patience import PATIENCE
+from tests.server.test_public_games import game, over, side_game
 
 
 def meet(ann: Page, ben: Page) -> str:
@@ -27,6 +36,43 @@ def meet(ann: Page, ben: Page) -> str:
     for page in (ann, ben):
         page.locator("main [data-point]").first.wait_for()
     return ann.url.rpartition("/")[2]
+
+
+async def keep(data: Path) -> None:
+    """Keep a rated game and a rated side game that are over, in the file of a server that does not run."""
+    store = Store(Settings(data=data, service=""))
+    await store.open()
+    await store.add(over(game("rated")))
+    await store.add(side_game())
+    await store.close()
+
+
+def test_files_of_months_are_linked_those_of_side_games_too(
+    service: Server, new_page: NewPage, tmp_path: Path
+) -> None:
+    service.stop()
+    with ThreadPoolExecutor() as thread:  # a browser has this one
+        thread.submit(asyncio.run, keep(service.data)).result()
+    service.start()
+    end = time.monotonic() + PATIENCE
+    for path in ("", "?kind=side"):
+        while not service.ask(f"/api/public-games/files{path}")["months"]:
+            assert time.monotonic() < end  # the server writes them when it begins
+            time.sleep(0.05)
+    page = new_page(service, screen=NARROW)
+    page.goto("/#/search")
+    expect(page.locator('[data-list="months"] a')).to_have_count(1)
+    link = page.locator('[data-list="side-months"] a')
+    expect(link).to_have_count(1)
+    with page.expect_download() as download:
+        link.click()
+    assert download.value.suggested_filename == "gipf-2026-11-side.gipf.gz"
+    file = tmp_path / "side.gz"
+    download.value.save_as(file)
+    [read] = SideFile.parse_all(gzip.decompress(file.read_bytes()).decode())
+    assert read.headers["White"] == "Ann"
+    assert page.evaluate(OVERFLOW) <= 0
+    assert_accessible_in_both_themes(page)
 
 
 def test_a_game_of_two_is_on_the_first_page_is_shared_and_found(

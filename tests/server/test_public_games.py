@@ -123,15 +123,20 @@ def test_all_rated_games_of_a_month_are_a_file_that_is_read_back(
     assert status == 0, said + complaint
 
 
+def side_game() -> LiveGame:
+    """A rated side game by itself, which is over."""
+    seats = {W: Seat("person", "Ann", holder="ann"), B: Seat("person", "Ben", holder="ben")}
+    side = LiveGame.new("side", NOVEMBER, SidePosition.new("yinsh"), seats, Clock.new(300, 3))
+    side = replace(side, is_rated=True, is_public=True)
+    for move in ("f5", "d4"):
+        side = side.played(move, "person", NOVEMBER + 1)
+    return side.resigned(W, NOVEMBER + 2)
+
+
 def test_rated_side_games_have_files_of_their_own(settings: Settings) -> None:
     async def main() -> None:
         store = await opened(settings)
-        seats = {W: Seat("person", "Ann", holder="ann"), B: Seat("person", "Ben", holder="ben")}
-        side = LiveGame.new("side", NOVEMBER, SidePosition.new("yinsh"), seats, Clock.new(300, 3))
-        side = replace(side, is_rated=True, is_public=True)
-        for move in ("f5", "d4"):
-            side = side.played(move, "person", NOVEMBER + 1)
-        await store.add(side.resigned(W, NOVEMBER + 2))
+        await store.add(side_game())
         records = Records(store)
         await records.write_all()
         assert await records.months("game") == []
