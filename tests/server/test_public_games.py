@@ -5,15 +5,17 @@ import gzip
 import re
 import time
 from collections.abc import Coroutine, Iterator
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, select
 
 from gipf import Game, Position
+from gipf.host.catalogue import GameFilter
 from gipf.host.clock import Clock
 from gipf.host.games import Games
 from gipf.host.live_game import LiveGame
@@ -23,10 +25,12 @@ from gipf.host.ratings import Rating
 from gipf.host.seats import Seat
 from gipf.host.side_position import SidePosition
 from gipf.record.side_file import SideFile
-from gipf.server import records_sql
+from gipf.record.symmetric_positions import numbered
+from gipf.server import explorer_sql, records_sql
 from gipf.server.featured import Featured
 from gipf.server.game_pictures import can_draw
-from gipf.server.models import GuestRow, RatingRow
+from gipf.server.models import ExploredRow, GuestRow, RatingRow
+from gipf.server.opening_index import index_ended
 from gipf.server.records import AT_ONCE, FileKind, Records
 from gipf.server.settings import Settings
 from gipf.server.store import Store
@@ -121,6 +125,49 @@ def test_all_rated_games_of_a_month_are_a_file_that_is_read_back(
     file.write_bytes(gzip.decompress(found))
     status, said, complaint = invoke("check", str(file))
     assert status == 0, said + complaint
+
+
+def test_games_that_are_over_are_found_by_a_position_however_it_is_turned(
+    settings: Settings,
+) -> None:
+    async def main() -> None:
+        store = await opened(settings)
+        await known(store, "ann", "ben")
+        await store.add(over(game("one")))
+        await store.add(game("open"))
+        await store.add(over(game("hidden", is_public=False)))
+        assert await index_ended(store) == 1
+        assert await index_ended(store) == 0
+        start = Position.start("basic")
+        after = start.play("c2")
+        for symmetry in after.variant.board.symmetries:
+            reached = numbered(after.transform(symmetry)).number
+            listed = await store.list(GameFilter(kind="played", reached=reached), None, 9)
+            assert [each.id for each in listed] == ["one"]
+        elsewhere = numbered(start.play("d2")).number
+        assert not await store.list(GameFilter(kind="played", reached=elsewhere), None, 9)
+        await store.close()
+
+    run(main())
+
+
+def test_many_games_from_before_are_indexed_in_batches_by_two_workers_at_once(
+    settings: Settings,
+) -> None:
+    async def main() -> None:
+        store = await opened(settings)
+        count = 2 * explorer_sql.AT_ONCE + 3
+        await store.add_all([(over(game(f"g{n:03}")), None) for n in range(count)])
+        await asyncio.gather(index_ended(store), index_ended(store))
+        reached = numbered(Position.start("basic")).number
+        listed = await store.list(GameFilter(kind="played", reached=reached), None, 99)
+        assert len(listed) == count
+        async with store.reading() as connection:
+            rows = (await connection.execute(select(ExploredRow))).all()
+        assert len(rows) == 2 * count  # two turns of each
+        await store.close()
+
+    run(main())
 
 
 def side_game() -> LiveGame:
@@ -289,6 +336,44 @@ def test_a_search_goes_on_where_it_was_and_refuses_what_is_no_day(visitor: Visit
     assert len(first["games"]) == 3 and len(rest["games"]) == 1 and rest["next"] is None
     for wrong in ({"since": "soon"}, {"until": "0"}, {"family": "x;y"}, {"result": "won"}):
         assert visitor.http.get("/api/public-games", params=wrong).status_code == 422
+
+
+def test_games_are_found_by_a_position_soon_after_they_have_ended(visitor: Visitor) -> None:
+    after = Position.start("basic").play("c2")
+    until = time.monotonic() + PATIENCE
+    while True:
+        answer = visitor.http.get("/api/public-games", params={"position": after.text})
+        assert answer.status_code == 200, answer.text
+        if len(found := {each["id"] for each in answer.json()["games"]}) == 2:
+            break
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    assert found == {"one", "casual"}, "neither those that go on nor what is private"
+    for params, those in (
+        ({"position": after.transform(after.variant.board.symmetries[3]).text}, found),
+        ({"position": after.text, "rated": "true"}, {"one"}),
+        ({"position": Position.start("basic").play("d2").text}, set()),
+    ):
+        told = visitor.http.get("/api/public-games", params=params).json()
+        assert {each["id"] for each in told["games"]} == those
+    wrong = visitor.http.get("/api/public-games", params={"position": "nonsense"})
+    assert wrong.status_code == 422
+
+
+def test_nobody_looks_up_the_position_of_a_game_they_play(site: Site, visitor: Visitor) -> None:
+    other = Visitor(site)
+    with closing(other):
+        seats = {"w": {"kind": "person"}, "b": {"kind": "person", "invited": True}}
+        game = visitor.new_game(seats=seats)
+        made = visitor.http.post(f"/api/games/{game['id']}/invitations", json={"player": "b"})
+        assert other.follow(made.json()["link"], "Other").status_code == 303
+        own = {"position": game["start"]}
+        for who in (visitor, other):
+            refused = who.http.get("/api/public-games", params=own)
+            assert refused.json()["code"] == "no-advice-between-people"
+        stranger = Visitor(site)
+        with closing(stranger):
+            assert stranger.http.get("/api/public-games", params=own).status_code == 200
 
 
 def test_files_of_months_are_there_soon_and_are_not_sent_twice(visitor: Visitor) -> None:

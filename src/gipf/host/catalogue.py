@@ -71,6 +71,8 @@ class GameFilter:
     """When they were last played: from one moment on, before another."""
     least: int = 0
     """Only games with at least this many turns."""
+    reached: int | None = None
+    """The number of a position: only games that are over and came to it, or to an image of it."""
 
     @property
     def kinds(self) -> tuple[GameKind, ...]:

@@ -9,7 +9,8 @@ from sqlalchemy.orm import aliased
 from gipf.host.catalogue import GameFilter, Opponent, ResultFilter, Score, Streak, Summary
 from gipf.host.seats import Seat
 from gipf.host.stored_game import clock_in
-from gipf.server.models import GameRow, GuestRow, SeatRow
+from gipf.record.headers import UNFINISHED
+from gipf.server.models import ExploredRow, GameRow, GuestRow, SeatRow
 from gipf.server.name_search import begins
 from gipf.variants import Player
 
@@ -57,6 +58,9 @@ def wanted(chosen: GameFilter, before: tuple[int, str] | None, limit: int) -> Se
         rows = rows.where(GameRow.updated < chosen.until)
     if chosen.least:
         rows = rows.where(GameRow.turns >= chosen.least)
+    if chosen.reached is not None:
+        came = select(ExploredRow.game_id).where(ExploredRow.position == chosen.reached)
+        rows = rows.where(GameRow.id.in_(came), GameRow.result != UNFINISHED)
     if chosen.begun:
         rows = rows.where(GameRow.turns > 0)
     if chosen.base == "potentials":

@@ -5,7 +5,11 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, case, func, select
 
 from gipf.host.explorer import BATCH, MOST_FOUND, SHOWN
+from gipf.record.headers import UNFINISHED
 from gipf.server.models import ExploredRow, GameRow
+
+AT_ONCE = 10
+"""So many games are indexed in one transaction by whoever works beside people who play."""
 
 
 def _stale() -> tuple[Any, ...]:
@@ -16,6 +20,14 @@ def stale_games() -> Select[str, int, str]:
     """Ask for games that have changed since they were indexed."""
     columns = GameRow.id, GameRow.version, GameRow.start
     return select(*columns).where(*_stale()).order_by(GameRow.updated.desc()).limit(BATCH)
+
+
+def ended_stale_games() -> Select[str, int, str]:
+    """Ask for games that everybody may see, that are over and have not been indexed since, the latest first."""
+    columns = GameRow.id, GameRow.version, GameRow.start
+    is_over = GameRow.result != UNFINISHED, GameRow.discarded.is_(None)
+    wanted = select(*columns).where(*_stale(), GameRow.public, *is_over)
+    return wanted.order_by(GameRow.updated.desc()).limit(AT_ONCE)
 
 
 def stale_count() -> Select[Any]:

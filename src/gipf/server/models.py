@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     TypeDecorator,
     false,
+    text,
 )
 from sqlalchemy.engine.default import DefaultExecutionContext
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -60,6 +61,9 @@ class Base(DeclarativeBase):
 
     metadata: ClassVar[MetaData] = MetaData(naming_convention=NAMING)
     type_annotation_map: ClassVar[dict[Any, Any]] = {str: Letters(), float: Double()}
+
+
+_UNINDEXED = text("public AND explored <> version AND kind = 'game' AND result <> '*'")
 
 
 class GameRow(Base):
@@ -121,6 +125,9 @@ class GameRow(Base):
         Index(None, "updated", "id"),
         Index(None, "kind", "updated", "id"),
         Index(None, "public", "updated", "id"),
+        Index(
+            "ix_games_unindexed", "updated", sqlite_where=_UNINDEXED, postgresql_where=_UNINDEXED
+        ),
     )
 
 

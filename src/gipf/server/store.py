@@ -10,13 +10,12 @@ from dataclasses import replace
 from typing import Any, cast
 
 from sqlalchemy import BigInteger, Select, delete, func, insert, literal, or_, select, update
-from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import QueuePool
 
 from gipf.host.catalogue import GameFilter, Statistics, Summary, Tally
-from gipf.host.explorer import MOST_PLIES, ExploredTurn, index_of
+from gipf.host.explorer import ExploredTurn
 from gipf.host.game_facts import ABORTED
 from gipf.host.live_game import By, LiveGame, Ply, Refused
 from gipf.host.moments import now as moment
@@ -33,6 +32,7 @@ from gipf.server import (
     flags_sql,
     keepers_sql,
     notices_sql,
+    opening_index,
     ratings_sql,
     seats_sql,
     tournaments_sql,
@@ -44,7 +44,6 @@ from gipf.server.models import (
     AliveRow,
     AnalysisRow,
     DecisionRow,
-    ExploredRow,
     GameRow,
     Letters,
     PlyRow,
@@ -55,7 +54,6 @@ from gipf.server.settings import Settings
 from gipf.server.together import Together
 from gipf.variants import Player
 
-_EXPLORED = cast("SqlTable", ExploredRow.__table__)
 _log = logging.getLogger("gipf.server.store")
 
 
@@ -477,34 +475,9 @@ class Store:
 
     async def index_games(self) -> int:
         """Bring the explorer's index up to date with some games; say how many are left."""
-        async with self._reading() as connection:
-            stale = (await connection.execute(explorer_sql.stale_games())).all()
-            plies = (
-                select(PlyRow.game_id, PlyRow.move)
-                .where(PlyRow.game_id.in_([row.id for row in stale]))
-                .where(PlyRow.number < MOST_PLIES)
-                .order_by(PlyRow.game_id, PlyRow.number)
-            )
-            moves: dict[str, list[str]] = {row.id: [] for row in stale}
-            for game_id, move in await connection.execute(plies):
-                moves[game_id].append(move)
-        if not stale:
+        if not await opening_index.index(self, explorer_sql.stale_games()):
             return 0
-        indexed = await asyncio.to_thread(
-            lambda: {row.id: index_of(row.start, moves[row.id]) for row in stale}
-        )
-        rows = [
-            {"game_id": game, "number": number, "position": position, "turn": turn}
-            for game, turns in indexed.items()
-            for number, (position, turn) in enumerate(turns)
-        ]
-        async with self._transaction() as connection:
-            await connection.execute(delete(ExploredRow).where(ExploredRow.game_id.in_(moves)))
-            if rows:
-                await connection.execute(insert(_EXPLORED), rows)
-            for row in stale:
-                known = update(GameRow).where(GameRow.id == row.id).values(explored=row.version)
-                await connection.execute(known)
+        async with self._reading() as connection:
             return await connection.scalar(explorer_sql.stale_count()) or 0
 
     async def read_analysis(self, game_id: str) -> str | None:

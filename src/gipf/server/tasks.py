@@ -1,15 +1,16 @@
 """What happens by itself, whether anybody looks or not.
 
 Flags fall, times stand still on vacation, those that get short are noted, notices are pushed and mailed,
-tournaments begin and end, rated games are written down for files, invitations nobody has used expire, guests
-who have nothing go, and what was deleted long ago goes for good. Any number of processes may do all of this at
-once: what each takes, no other has.
+tournaments begin and end, rated games are written down for files and games indexed by position, invitations
+nobody has used expire, guests who have nothing go, and what was deleted long ago goes for good. Any number of
+processes may do all of this at once: what each takes, no other has.
 """
 
 import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 from gipf.host.clock import MOST_LAG
 from gipf.host.games import RESTORABLE
@@ -19,6 +20,7 @@ from gipf.host.moments import now
 from gipf.server.account_store import AccountStore
 from gipf.server.name_search import fold_names
 from gipf.server.notice_delivery import Delivery
+from gipf.server.opening_index import index_ended
 from gipf.server.people_store import PeopleStore
 from gipf.server.records import Records
 from gipf.server.store import Store
@@ -80,6 +82,7 @@ class Tasks:
             if self._pair:
                 group.create_task(_keep(self._pair, PAIRING))
             group.create_task(_keep(Records(self._store).write_all, MINUTE))
+            group.create_task(_keep(partial(index_ended, self._store), MINUTE))
             if self._tournaments:
                 group.create_task(_keep(self.run_tournaments, MINUTE))
             for deliver in self._deliveries:

@@ -1,12 +1,17 @@
 """Games that everybody may see: found by what is known of them."""
 
+import asyncio
 from datetime import UTC, date, datetime
 from typing import get_args
 
 from gipf.host.api.games import list_games
 from gipf.host.catalogue import Base, GameFilter, ResultFilter
 from gipf.host.parts import Host
+from gipf.host.people import Person
+from gipf.host.permissions import check_advice
 from gipf.host.responses.games import GamesResponse
+from gipf.position import Position
+from gipf.record.symmetric_positions import numbered
 
 DAY = 86_400_000
 
@@ -21,10 +26,18 @@ async def search(
     until: date | None,
     rated: bool,
     least: int,
+    position: str,
+    person: Person,
     before: str | None,
     limit: int,
 ) -> GamesResponse:
-    """List games that everybody may see, those played last first; days are those of UTC, both counted."""
+    """List games that everybody may see, those played last first; days are those of UTC, both counted.
+
+    With a position only those that are over and came to it, or to an image of it; nobody asks about a game that
+    they play just now.
+    """
+    if position:
+        await check_advice(host, person, position)
     base = family if family in get_args(Base) else None
     chosen = GameFilter(
         kind="played",
@@ -38,8 +51,13 @@ async def search(
         since=_moment(since) if since else None,
         until=_moment(until) + DAY if until else None,
         least=least,
+        reached=await asyncio.to_thread(_number, position) if position else None,
     )
     return await list_games(host, chosen, before, limit)
+
+
+def _number(position: str) -> int:
+    return numbered(Position.parse(position)).number
 
 
 def _moment(day: date) -> int:

@@ -114,6 +114,7 @@ explorer-ended = { $how ->
    *[open] nicht beendet
 }
 explorer-none = In keiner deiner Partien kam diese Stellung vor.
+explorer-everybody = Partien aller, die hierher kamen
 explorer-pending = Deine Partien werden durchgesehen: noch { $count } …
 
 ## The whole game

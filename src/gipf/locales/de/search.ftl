@@ -2,6 +2,8 @@
 
 search-title = Partien suchen
 search-text = Partien von allen, die hier spielen und die jeder sehen darf.
+search-position = Nur beendete Partien, in denen diese Stellung vorkam, wie auch immer gedreht oder gespiegelt.
+search-position-off = Ohne die Stellung suchen
 search-player = Name
 search-since = Von
 search-until = Bis

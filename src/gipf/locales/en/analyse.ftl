@@ -117,6 +117,7 @@ explorer-ended = { $how ->
    *[open] unfinished
 }
 explorer-none = None of your games came this way.
+explorer-everybody = Games of everybody that came here
 explorer-pending = Looking through your games: { $count } to go …
 
 ## The whole game

@@ -2,6 +2,8 @@
 
 search-title = Find games
 search-text = Games of everybody who plays here, that everybody may see.
+search-position = Only games that are over and came to this position, however it is turned or mirrored.
+search-position-off = Search without the position
 search-player = Player’s name
 search-since = From
 search-until = Until

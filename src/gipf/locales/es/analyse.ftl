@@ -114,6 +114,7 @@ explorer-ended = { $how ->
    *[open] sin terminar
 }
 explorer-none = Ninguna de tus partidas pasó por aquí.
+explorer-everybody = Partidas de todos que pasaron por aquí
 explorer-pending = Revisando tus partidas: faltan { $count }…
 
 ## The whole game

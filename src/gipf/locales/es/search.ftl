@@ -2,6 +2,8 @@
 
 search-title = Buscar partidas
 search-text = Partidas de todos los que juegan aquí y que todos pueden ver.
+search-position = Solo partidas terminadas que llegaron a esta posición, girada o reflejada de cualquier modo.
+search-position-off = Buscar sin la posición
 search-player = Nombre
 search-since = Desde
 search-until = Hasta

@@ -114,6 +114,7 @@ explorer-ended = { $how ->
    *[open] inachevée
 }
 explorer-none = Aucune de tes parties n’est passée par ici.
+explorer-everybody = Les parties de tous passées par ici
 explorer-pending = Tes parties sont parcourues : encore { $count }…
 
 ## The whole game

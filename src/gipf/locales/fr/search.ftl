@@ -2,6 +2,8 @@
 
 search-title = Chercher des parties
 search-text = Les parties de tous ceux qui jouent ici et que tout le monde peut voir.
+search-position = Seulement les parties finies où cette position s’est présentée, tournée ou reflétée de toute façon.
+search-position-off = Chercher sans la position
 search-player = Nom
 search-since = Du
 search-until = Au

@@ -108,6 +108,7 @@ explorer-ended = { $how ->
    *[open] befejezetlen
 }
 explorer-none = Egyik játszmád sem jutott ide.
+explorer-everybody = Bárki játszmái, amelyek ide jutottak
 explorer-pending = A játszmáid átnézése: még { $count }…
 
 ## The whole game

@@ -2,6 +2,8 @@
 
 search-title = Játszmák keresése
 search-text = Az itt játszók játszmái, amelyeket mindenki láthat.
+search-position = Csak befejezett játszmák, amelyekben ez az állás előfordult, akár elforgatva vagy tükrözve.
+search-position-off = Keresés az állás nélkül
 search-player = Név
 search-since = Ettől
 search-until = Eddig

@@ -114,6 +114,7 @@ explorer-ended = { $how ->
    *[open] non finita
 }
 explorer-none = Nessuna tua partita è passata di qui.
+explorer-everybody = Le partite di tutti passate di qui
 explorer-pending = Sto guardando le tue partite: ancora { $count }…
 
 ## The whole game

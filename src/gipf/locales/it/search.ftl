@@ -2,6 +2,8 @@
 
 search-title = Cercare partite
 search-text = Le partite di tutti quelli che giocano qui e che tutti possono vedere.
+search-position = Solo partite finite in cui c’è stata questa posizione, comunque ruotata o riflessa.
+search-position-off = Cercare senza la posizione
 search-player = Nome
 search-since = Dal
 search-until = Al

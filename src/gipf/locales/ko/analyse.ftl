@@ -107,6 +107,7 @@ explorer-ended = { $how ->
    *[open] 진행 중
 }
 explorer-none = 이 장면을 지난 게임이 없어요.
+explorer-everybody = 이 장면을 지난 모두의 게임
 explorer-pending = 게임을 살펴보는 중: { $count }개 남음…
 
 ## The whole game

@@ -2,6 +2,8 @@
 
 search-title = 게임 찾기
 search-text = 여기서 두는 사람들의, 누구나 볼 수 있는 게임이에요.
+search-position = 끝난 게임 가운데 이 장면에 이른 것만 찾아요. 돌리거나 뒤집은 모양도 포함돼요.
+search-position-off = 장면 없이 찾기
 search-player = 이름
 search-since = 시작일
 search-until = 종료일

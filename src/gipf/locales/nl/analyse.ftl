@@ -114,6 +114,7 @@ explorer-ended = { $how ->
    *[open] niet afgelopen
 }
 explorer-none = Geen van je partijen kwam hier langs.
+explorer-everybody = Partijen van iedereen die hier langs kwamen
 explorer-pending = Je partijen worden doorzocht: nog { $count } …
 
 ## The whole game

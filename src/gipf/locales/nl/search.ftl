@@ -2,6 +2,8 @@
 
 search-title = Partijen zoeken
 search-text = Partijen van iedereen die hier speelt en die iedereen mag zien.
+search-position = Alleen beëindigde partijen waarin deze stelling voorkwam, hoe ook gedraaid of gespiegeld.
+search-position-off = Zonder de stelling zoeken
 search-player = Naam
 search-since = Van
 search-until = Tot en met

@@ -117,6 +117,7 @@ explorer-ended = { $how ->
    *[open] niedokończona
 }
 explorer-none = Żadna z twoich partii tędy nie przeszła.
+explorer-everybody = Partie wszystkich, które tędy przeszły
 explorer-pending = Przeglądanie partii: jeszcze { $count }…
 
 ## The whole game

@@ -2,6 +2,8 @@
 
 search-title = Szukaj partii
 search-text = Partie wszystkich, którzy tu grają i które każdy może zobaczyć.
+search-position = Tylko zakończone partie, w których powstała ta pozycja, dowolnie obrócona lub odbita.
+search-position-off = Szukaj bez pozycji
 search-player = Nazwa gracza
 search-since = Od
 search-until = Do

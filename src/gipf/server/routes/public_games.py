@@ -44,6 +44,7 @@ PLAIN: dict[int | str, dict[str, object]] = {
 @router.get("/public-games", response_model=GamesResponse, responses=INVALID)
 async def search(
     services: Running,
+    person: Asking,
     player: Annotated[str, Query(max_length=40, description="How a player's name begins.")] = "",
     family: Annotated[
         str | None,
@@ -60,6 +61,12 @@ async def search(
     until: Annotated[Day | None, Query(description="Last played on this day or before.")] = None,
     rated: Annotated[bool, Query(description="Only rated ones.")] = False,
     least: Annotated[int, Query(ge=0, le=1000, description="So many turns or more.")] = 0,
+    position: Annotated[
+        str,
+        Query(
+            max_length=4000, description="A position to which they came: only games that are over."
+        ),
+    ] = "",
     before: Annotated[
         str | None, Query(pattern=CURSOR, description="The `next` of the part before.")
     ] = None,
@@ -69,7 +76,7 @@ async def search(
     chosen: ResultFilter | None = result
     found = await public_games.search(
         services, player=player, family=family, result=chosen, since=since, until=until,
-        rated=rated, least=least, before=before, limit=limit,
+        rated=rated, least=least, position=position, person=person, before=before, limit=limit,
     )  # fmt: skip
     return json_response(found)
 
