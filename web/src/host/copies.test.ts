@@ -16,6 +16,7 @@ test('what goes over the line tells which game is looked at', () => {
   expect(gamesIn('{"event":"game","game":{"id":"abcdefghjk","version":3}}')).toEqual(['abcdefghjk'])
   expect(gamesIn('{"event":"side-game","game":{"id":"abcdefghjk"}}')).toEqual(['abcdefghjk'])
   expect(gamesIn('{"game":"abcdefghjk","version":3,"move":"d2","id":4,"do":"play"}')).toEqual(['abcdefghjk'])
+  expect(gamesIn('{"id":4,"state":{"version":3,"game":"tzaar","result":"*"}}')).toEqual([])
   expect(gamesIn('{"start":"basic","moves":[],"id":4,"do":"analyse"}')).toEqual([])
 })
 

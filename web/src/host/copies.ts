@@ -42,7 +42,7 @@ export function isSame(game: ArchivedGameData, copied: ArchivedGameData | undefi
 /** The games that a text of the line is about: one that is watched, played or has changed. */
 export function gamesIn(text: string): string[] {
   const event = /^\{"event":"(?:side-)?game","game":\{"id":"(\w+)"/.exec(text)
-  const request = event ?? /"game":"(\w+)"/.exec(text.slice(0, 400))
+  const request = event ?? /"game":"(\w{10})"/.exec(text.slice(0, 400)) // no name of a side game
   return request ? [request[1]!] : []
 }
 
