@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.server.load.cluster import Server
@@ -76,6 +77,7 @@ class Pair:
         }
         self.ports = [free_port(), free_port()]
         self.servers: dict[int, Server] = {}
+        self.opened: list[httpx.Client] = []
         for port in self.ports:
             self.start(port)
 
@@ -88,6 +90,9 @@ class Pair:
         self.balancer.servers = sorted(self.ports, key=lambda each: each != port)
 
     def close(self) -> None:
+        """End the servers, and what was opened at them."""
+        for client in self.opened:
+            client.close()
         for server in self.servers.values():
             server.kill()
 
@@ -106,6 +111,7 @@ def test_a_program_whose_server_is_killed_goes_on_at_the_other(pair: Pair) -> No
     one, other = pair.ports
     pair.prefer(one)
     bot, ann = User(pair.address, "Zwanders", one), User(pair.address, "Zann", other)
+    pair.opened += [bot.http, ann.http]
     decided = list[str]()
     with running(*LEVEL, pair.address, token=bot.token()) as process:
         game = ann.game_of(ann.challenge(bot.id))
