@@ -1,7 +1,9 @@
 """WebKitGTK, driven by its WebKitWebDriver; the window needs a screen, so it is given one that nobody sees."""
 
 import json
+import os
 import shutil
+import signal
 import socket
 import subprocess
 import time
@@ -96,7 +98,7 @@ def open_window() -> Iterator[WebKit]:
         port = free.getsockname()[1]
     command = [SCREEN, "--auto-servernum", str(program()), f"--port={port}"]
     quiet = subprocess.DEVNULL
-    with subprocess.Popen(command, stdout=quiet, stderr=quiet) as process:
+    with subprocess.Popen(command, stdout=quiet, stderr=quiet, start_new_session=True) as process:
         try:
             _wait_for(port)
             window = WebKit(f"http://127.0.0.1:{port}")
@@ -105,7 +107,7 @@ def open_window() -> Iterator[WebKit]:
             finally:
                 window.end()
         finally:
-            process.terminate()
+            os.killpg(process.pid, signal.SIGTERM)  # the screen and the driver, too
 
 
 def _wait_for(port: int) -> None:
