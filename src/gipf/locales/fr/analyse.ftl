@@ -160,7 +160,7 @@ retry-task = { $player ->
 }
 retry-board = { $shown ->
     [answer] Cela aurait mieux valu.
-    [followed] Cela aurait mieux valu ; les flèches montrent la suite possible.
+    [followed] Cela aurait mieux valu ; les flèches montrent la suite possible.
    *[try] Voici ton essai.
 }
 retry-thinks = Le moteur examine { $turn }…

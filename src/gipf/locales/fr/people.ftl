@@ -24,7 +24,7 @@ go-on-make = { $is ->
     [another] Créer un autre lien
    *[first] Créer un lien
 }
-go-on-show = Scanne ce code avec ton autre appareil, ou ouvres-y le lien. Garde-le : il n’est montré que maintenant. Et garde-le pour toi : qui l’a joue à ta place.
+go-on-show = Scanne ce code avec ton autre appareil, ou ouvres-y le lien. Garde-le : il n’est montré que maintenant. Et garde-le pour toi : qui l’a joue à ta place.
 go-on-since = Tu as un lien depuis le { $date }.
 go-on-browsers = { $browsers ->
     [one] Il a été suivi dans un navigateur.
