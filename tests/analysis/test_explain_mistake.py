@@ -119,7 +119,7 @@ def test_what_a_later_turn_takes_is_told_with_the_turn_that_prepares_it() -> Non
     position = put("basic", "B e4 e5, b e6 b2")
     better = "e2 h2 e1-e3;xe2,e3,e4,e5,e6 b3"
     assert why(position, "h5 h2 h4 b3", better) == (
-        "Misses e2: then e1-e3 takes a piece of Black’s."
+        "Misses e2: later e1-e3 takes a piece of Black’s."
     )
 
 
@@ -127,7 +127,7 @@ def test_what_the_other_player_prepares_is_told_too() -> None:
     position = put("basic", "b e4 e5, B e6 e7 b2")
     played = "h5 e2 h4 e1-e3;xe2,e3,e4,e5,e6,e7"
     assert why(position, played, "e2 h2 e1-e3 h3") == (
-        "Allows e2: then e1-e3 takes 2 pieces of White’s; better is e2."
+        "Allows e2: later e1-e3 takes 2 pieces of White’s; better is e2."
     )
 
 

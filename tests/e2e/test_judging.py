@@ -231,12 +231,27 @@ def test_the_answer_of_an_exercise_asks_nobody_to_play_on_and_shows_what_could_f
     page.get_by_role("button", name="Show the answer").click()
     expect(words).to_have_text("This would have been better; the arrows show what could follow.")
     expect(study.arrows).to_have_count(2)  # Black's answer, and White's to that
+    expect(page.locator("main svg .number.b")).to_have_text("1")
+    expect(page.locator("main svg .number.w")).to_have_text("2")
     study.accessible()
     page.get_by_role("button", name="Once more").click()
     expect(words).to_contain_text("White")
     expect(study.arrows).to_have_count(0)
     study.enter("h4")
     expect(words).to_have_text("This is your try.")
+
+
+REASONED = JUDGED.replace(
+    "misses turn=b3 does=brings]", "allows turn=b6-b4 does=takes things=basic:2]"
+)
+
+
+def test_the_answer_says_what_the_played_move_allowed_not_the_better_one(page: Page) -> None:
+    Study.paste(page, REASONED).tool("retry")
+    page.get_by_role("button", name="Show the answer").click()
+    said = page.get_by_role("region", name="Try again").get_by_role("status")
+    expect(said).to_contain_text("Better was b3")
+    expect(said).to_contain_text("White played h4?? Allows")
 
 
 def test_a_game_that_is_judged_again_keeps_what_people_wrote_and_nothing_else(page: Page) -> None:

@@ -1,6 +1,7 @@
 /** What the board shows of the engine's lines: arrows, and rings around what a clear would take. */
 
 import type { Pointer } from '../board/Board.svelte'
+import { other } from '../game'
 import type { Option, Scene } from '../scene'
 import type { Line } from './chances'
 import type { Better, Mistake } from './retry.svelte'
@@ -48,16 +49,35 @@ export function mistakeArrows(
 /** A push or a jump as it is written, from where to where. */
 const WAY = /^\+?[A-Z]?([a-j]\d)-([a-j]\d)/
 
-/** Draw what would follow: the other player's turn, and behind it, weaker, what it is answered with. */
-export function followingArrows(scene: Scene, turns: readonly (readonly string[])[]): Pointer[] {
-  const [next = [], later = []] = turns
-  const option = scene.options.find(({ move }) => move === next[0])
-  const [from] = option?.from ?? []
-  const first = from && option?.to ? [{ from, to: option.to, strength: 0.8 }] : wayOf(next, 0.8)
-  return [...wayOf(later, 0.4), ...first]
+/** A push that needs no more than where it ends. */
+const SPOT = /^\+?[A-Z]?([a-j]\d)$/
+/** So many turns are drawn, the other player's and what it is answered with; more only up to what was promised. */
+const USUAL = 2
+
+/** Draw what would follow, numbered and each in its player's colour, up to the turn that was promised for later. */
+export function followingArrows(
+  scene: Scene,
+  turns: readonly (readonly string[])[],
+  promised = '',
+): Pointer[] {
+  const at = promised ? turns.findIndex((turn, index) => index % 2 && turn.join(';').startsWith(promised)) : -1
+  const first = scene.options.find(({ move }) => move === turns[0]?.[0])
+  const drawn = new Map<string, Pointer>()
+  turns.slice(0, at < 0 ? USUAL : at + 1).forEach((turn, index) => {
+    const way = index === 0 && first?.from[0] && first.to ? [first.from[0], first.to] : wayOf(turn)
+    const [from, to] = way
+    if (!from || !to) return
+    const key = from + to
+    const numbers = [drawn.get(key)?.numbers, index + 1].filter(Boolean).join(' ')
+    const player = index % 2 ? other(scene.player ?? 'w') : (scene.player ?? 'w')
+    drawn.set(key, { from, to, strength: 0.8, numbers, player })
+  })
+  return [...drawn.values()].reverse()
 }
 
-function wayOf(turn: readonly string[], strength: number): Pointer[] {
+function wayOf(turn: readonly string[]): string[] {
   const [, from, to] = turn.map((move) => WAY.exec(move)).find(Boolean) ?? []
-  return from && to ? [{ from, to, strength }] : []
+  if (from && to) return [from, to]
+  const [, spot] = turn.map((move) => SPOT.exec(move)).find(Boolean) ?? []
+  return spot ? [spot, spot] : []
 }

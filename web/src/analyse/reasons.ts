@@ -63,6 +63,11 @@ export function betterWas(turn: string, says: Message | null | undefined): Messa
   return { id: 'retry-better', args: { why, turn, later, feat } }
 }
 
+/** The turn for later that is promised of the better one; empty where none is. */
+export function promisedIn(says: Message | null | undefined): string {
+  return String((says && reasonsIn(says).find(isAboutBetter))?.args.later ?? '')
+}
+
 /** After a mark such as "?!" there is no full stop. */
 export function withoutStop(sentence: string): string {
   return sentence.replace(/([?!])\.(?=\s|$)/g, '$1')

@@ -7,6 +7,9 @@ const MARKED = '[data-under-rules]'
 /** Windows in which the rules lie on what is beside the board; in all others the page makes room, or they fill it. */
 const BESIDE =
   '(min-width: 60rem) and (max-width: 99.99rem) and (min-aspect-ratio: 6/5) and (min-height: 36.01rem)'
+/** Where there is a board with much beside it that is looked at, as in an analysis, the page makes room instead. */
+const ROOM = '[data-room-for-rules]'
+const ROOMY = '(min-width: 75rem)'
 /** Pixels the rules are high at least: where there is less, they reach further up. */
 const LEAST = 320
 /** Pixels by which they are wider than what they lie on, towards the board. */
@@ -16,8 +19,10 @@ const EDGE = 12
 export function layBeside(rules: HTMLElement): () => void {
   const window = matchMedia(BESIDE)
   let frame = 0
+  const roomy = matchMedia(ROOMY)
   const lay = () => {
-    const parts = window.matches ? [...document.querySelectorAll<HTMLElement>(MARKED)] : []
+    const hasRoom = roomy.matches && document.querySelector(ROOM) !== null
+    const parts = window.matches && !hasRoom ? [...document.querySelectorAll<HTMLElement>(MARKED)] : []
     parts.forEach((part) => sizes.observe(part))
     const boxes = parts.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0)
     rules.classList.toggle('beside', boxes.length > 0)

@@ -173,7 +173,7 @@ retry-verdict = { $verdict ->
 }
 retry-better = { $why ->
     [misses] Besser war { $turn } – das { $feat }.
-    [misses-later] Besser war { $turn }, danach { $later } – das { $feat }.
+    [misses-later] Besser war { $turn }, später { $later } – das { $feat }.
     [misses-twice] Besser war { $turn }, danach noch einmal derselbe Zug – der { $feat }.
    *[better] Besser war { $turn }.
 }
@@ -246,7 +246,7 @@ reason = { $why ->
     [loses] verliert sofort: { $ending }
     [draws] endet remis: { $ending }
     [allows] erlaubt { $turn } – das { $feat }
-    [allows-later] erlaubt { $turn }, danach { $later } – das { $feat }
+    [allows-later] erlaubt { $turn }, später { $later } – das { $feat }
     [allows-twice] erlaubt { $turn }, danach noch einmal derselbe Zug – der { $feat }
     [makes-row] bildet eine Reihe für { $player ->
         [you] dich
@@ -299,7 +299,7 @@ reason = { $why ->
        *[b] die Gewinnchance von Schwarz
     } von { $before } % auf { $after } % sinken
     [misses] verpasst { $turn } – das { $feat }
-    [misses-later] verpasst { $turn }, danach { $later } – das { $feat }
+    [misses-later] verpasst { $turn }, später { $later } – das { $feat }
     [misses-twice] verpasst { $turn }, danach noch einmal derselbe Zug – der { $feat }
     [better] besser ist { $turn }
     [only] mit Abstand der beste Zug

@@ -176,7 +176,7 @@ retry-verdict = { $verdict ->
 }
 retry-better = { $why ->
     [misses] Better was { $turn }, which { $feat }.
-    [misses-later] Better was { $turn }: then { $later } { $feat }.
+    [misses-later] Better was { $turn }: later { $later } { $feat }.
     [misses-twice] Better was { $turn }: then the same push again { $feat }.
    *[better] Better was { $turn }.
 }
@@ -249,7 +249,7 @@ reason = { $why ->
     [loses] loses at once: { $ending }
     [draws] ends in a draw: { $ending }
     [allows] allows { $turn }, which { $feat }
-    [allows-later] allows { $turn }: then { $later } { $feat }
+    [allows-later] allows { $turn }: later { $later } { $feat }
     [allows-twice] allows { $turn }: then the same push again { $feat }
     [makes-row] makes a row for { $player ->
         [you] you
@@ -302,7 +302,7 @@ reason = { $why ->
        *[b] Black’s
     } winning chance fall from { $before }% to { $after }%
     [misses] misses { $turn }, which { $feat }
-    [misses-later] misses { $turn }: then { $later } { $feat }
+    [misses-later] misses { $turn }: later { $later } { $feat }
     [misses-twice] misses { $turn }: then the same push again { $feat }
     [better] better is { $turn }
     [only] by far the best turn

@@ -173,7 +173,7 @@ retry-verdict = { $verdict ->
 }
 retry-better = { $why ->
     [misses] Mejor era { $turn }, que { $feat }.
-    [misses-later] Mejor era { $turn }: después { $later } { $feat }.
+    [misses-later] Mejor era { $turn }: más tarde { $later } { $feat }.
     [misses-twice] Mejor era { $turn }: luego la misma jugada otra vez { $feat }.
    *[better] Mejor era { $turn }.
 }
@@ -246,7 +246,7 @@ reason = { $why ->
     [loses] pierde de inmediato: { $ending }
     [draws] acaba en empate: { $ending }
     [allows] permite { $turn }, que { $feat }
-    [allows-later] permite { $turn }: después { $later } { $feat }
+    [allows-later] permite { $turn }: más tarde { $later } { $feat }
     [allows-twice] permite { $turn }: luego la misma jugada otra vez { $feat }
     [makes-row] forma una fila { $player ->
         [you] tuya
@@ -299,7 +299,7 @@ reason = { $why ->
        *[b] las posibilidades de las negras
     } de ganar del { $before } % al { $after } %
     [misses] pasa por alto { $turn }, que { $feat }
-    [misses-later] pasa por alto { $turn }: después { $later } { $feat }
+    [misses-later] pasa por alto { $turn }: más tarde { $later } { $feat }
     [misses-twice] pasa por alto { $turn }: luego la misma jugada otra vez { $feat }
     [better] es mejor { $turn }
     [only] con diferencia la mejor jugada

@@ -173,7 +173,7 @@ retry-verdict = { $verdict ->
 }
 retry-better = { $why ->
     [misses] Mieux valait { $turn }, qui { $feat }.
-    [misses-later] Mieux valait { $turn }, puis { $later }, qui { $feat }.
+    [misses-later] Mieux valait { $turn }, plus tard { $later }, qui { $feat }.
     [misses-twice] Mieux valait { $turn }, puis le même coup, qui { $feat }.
    *[better] Mieux valait { $turn }.
 }
@@ -246,7 +246,7 @@ reason = { $why ->
     [loses] perd tout de suite : { $ending }
     [draws] mène à la nulle : { $ending }
     [allows] permet { $turn }, qui { $feat }
-    [allows-later] permet { $turn }, puis { $later }, qui { $feat }
+    [allows-later] permet { $turn }, plus tard { $later }, qui { $feat }
     [allows-twice] permet { $turn }, puis le même coup, qui { $feat }
     [makes-row] forme pour { $player ->
         [you] toi
@@ -299,7 +299,7 @@ reason = { $why ->
        *[b] les chances de Noir
     } de gagner de { $before } % à { $after } %
     [misses] manque { $turn }, qui { $feat }
-    [misses-later] manque { $turn }, puis { $later }, qui { $feat }
+    [misses-later] manque { $turn }, plus tard { $later }, qui { $feat }
     [misses-twice] manque { $turn }, puis le même coup, qui { $feat }
     [better] mieux vaut { $turn }
     [only] de loin le meilleur coup

@@ -167,7 +167,7 @@ retry-verdict = { $verdict ->
 }
 retry-better = { $why ->
     [misses] Jobb volt: { $turn }, ami { $feat }.
-    [misses-later] Jobb volt: { $turn }, utána { $later } { $feat }.
+    [misses-later] Jobb volt: { $turn }, később { $later } { $feat }.
     [misses-twice] Jobb volt: { $turn }, majd még egyszer ugyanez, ami { $feat }.
    *[better] Jobb volt: { $turn }.
 }
@@ -240,7 +240,7 @@ reason = { $why ->
     [loses] azonnal veszít: { $ending }
     [draws] döntetlenhez vezet: { $ending }
     [allows] megengedi ezt: { $turn }, ami { $feat }
-    [allows-later] megengedi ezt: { $turn }, utána { $later } { $feat }
+    [allows-later] megengedi ezt: { $turn }, később { $later } { $feat }
     [allows-twice] megengedi ezt: { $turn }, majd még egyszer ugyanez, ami { $feat }
     [makes-row] sort csinál { $player ->
         [you] neked
@@ -293,7 +293,7 @@ reason = { $why ->
        *[b] Fekete nyerési esélye
     } { $before } százalékról { $after } százalékra csökken
     [misses] elszalasztja ezt: { $turn }, ami { $feat }
-    [misses-later] elszalasztja ezt: { $turn }, utána { $later } { $feat }
+    [misses-later] elszalasztja ezt: { $turn }, később { $later } { $feat }
     [misses-twice] elszalasztja ezt: { $turn }, majd még egyszer ugyanez, ami { $feat }
     [better] jobb: { $turn }
     [only] messze a legjobb lépés

@@ -173,7 +173,7 @@ retry-verdict = { $verdict ->
 }
 retry-better = { $why ->
     [misses] Meglio era { $turn }, che { $feat }.
-    [misses-later] Meglio era { $turn }: poi { $later } { $feat }.
+    [misses-later] Meglio era { $turn }: più tardi { $later } { $feat }.
     [misses-twice] Meglio era { $turn }: poi la stessa mossa ripetuta { $feat }.
    *[better] Meglio era { $turn }.
 }
@@ -246,7 +246,7 @@ reason = { $why ->
     [loses] perde subito: { $ending }
     [draws] finisce in pareggio: { $ending }
     [allows] permette { $turn }, che { $feat }
-    [allows-later] permette { $turn }: poi { $later } { $feat }
+    [allows-later] permette { $turn }: più tardi { $later } { $feat }
     [allows-twice] permette { $turn }: poi la stessa mossa ripetuta { $feat }
     [makes-row] forma una riga { $player ->
         [you] tua
@@ -299,7 +299,7 @@ reason = { $why ->
        *[b] le probabilità del Nero
     } di vittoria dal { $before }% al { $after }%
     [misses] si lascia sfuggire { $turn }, che { $feat }
-    [misses-later] si lascia sfuggire { $turn }: poi { $later } { $feat }
+    [misses-later] si lascia sfuggire { $turn }: più tardi { $later } { $feat }
     [misses-twice] si lascia sfuggire { $turn }: poi la stessa mossa ripetuta { $feat }
     [better] è meglio { $turn }
     [only] di gran lunga la mossa migliore

@@ -166,7 +166,7 @@ retry-verdict = { $verdict ->
 }
 retry-better = { $why ->
     [misses] 더 나은 수: { $turn } – { $feat }.
-    [misses-later] 더 나은 수: { $turn }, 이어서 { $later } – { $feat }.
+    [misses-later] 더 나은 수: { $turn }, 나중에 { $later } – { $feat }.
     [misses-twice] 더 나은 수: { $turn }, 이어서 같은 수를 한 번 더 – { $feat }.
    *[better] 더 나은 수: { $turn }.
 }
@@ -239,7 +239,7 @@ reason = { $why ->
     [loses] 바로 패배: { $ending }
     [draws] 무승부로 끝남: { $ending }
     [allows] 허용: { $turn } – { $feat }
-    [allows-later] 허용: { $turn }, 이어서 { $later } – { $feat }
+    [allows-later] 허용: { $turn }, 나중에 { $later } – { $feat }
     [allows-twice] 허용: { $turn }, 이어서 같은 수를 한 번 더 – { $feat }
     [makes-row] { $player ->
         [you] 내
@@ -292,7 +292,7 @@ reason = { $why ->
        *[b] 검은색
     } 승률이 { $before }%에서 { $after }%로 떨어짐
     [misses] 놓침: { $turn } – { $feat }
-    [misses-later] 놓침: { $turn }, 이어서 { $later } – { $feat }
+    [misses-later] 놓침: { $turn }, 나중에 { $later } – { $feat }
     [misses-twice] 놓침: { $turn }, 이어서 같은 수를 한 번 더 – { $feat }
     [better] 더 좋은 수: { $turn }
     [only] 단연 가장 좋은 수

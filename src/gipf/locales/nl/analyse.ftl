@@ -173,7 +173,7 @@ retry-verdict = { $verdict ->
 }
 retry-better = { $why ->
     [misses] Beter was { $turn }: dat { $feat }.
-    [misses-later] Beter was { $turn }, dan { $later }: dat { $feat }.
+    [misses-later] Beter was { $turn }, later { $later }: dat { $feat }.
     [misses-twice] Beter was { $turn }, dan nog eens dezelfde zet: die { $feat }.
    *[better] Beter was { $turn }.
 }
@@ -246,7 +246,7 @@ reason = { $why ->
     [loses] verliest meteen: { $ending }
     [draws] eindigt in remise: { $ending }
     [allows] laat { $turn } toe, en dat { $feat }
-    [allows-later] laat { $turn } toe, dan { $later }, en dat { $feat }
+    [allows-later] laat { $turn } toe, later { $later }, en dat { $feat }
     [allows-twice] laat { $turn } toe, dan nog eens dezelfde zet, en die { $feat }
     [makes-row] maakt een rij voor { $player ->
         [you] jou
@@ -299,7 +299,7 @@ reason = { $why ->
        *[b] de winstkans van Zwart
     } dalen van { $before }% naar { $after }%
     [misses] mist { $turn }: dat { $feat }
-    [misses-later] mist { $turn }, dan { $later }: dat { $feat }
+    [misses-later] mist { $turn }, later { $later }: dat { $feat }
     [misses-twice] mist { $turn }, dan nog eens dezelfde zet: die { $feat }
     [better] beter is { $turn }
     [only] verreweg de beste beurt

@@ -176,7 +176,7 @@ retry-verdict = { $verdict ->
 }
 retry-better = { $why ->
     [misses] Lepsze było { $turn }: ten ruch { $feat }.
-    [misses-later] Lepsze było { $turn }: potem { $later } { $feat }.
+    [misses-later] Lepsze było { $turn }: później { $later } { $feat }.
     [misses-twice] Lepsze było { $turn }: potem ten sam ruch jeszcze raz { $feat }.
    *[better] Lepsze było { $turn }.
 }
@@ -249,7 +249,7 @@ reason = { $why ->
     [loses] przegrywa od razu: { $ending }
     [draws] kończy się remisem: { $ending }
     [allows] pozwala na { $turn }: ten ruch { $feat }
-    [allows-later] pozwala na { $turn }: potem { $later } { $feat }
+    [allows-later] pozwala na { $turn }: później { $later } { $feat }
     [allows-twice] pozwala na { $turn }: potem ten sam ruch jeszcze raz { $feat }
     [makes-row] układa { $player ->
         [you] twój rząd
@@ -302,7 +302,7 @@ reason = { $why ->
        *[b] szanse czarnych
     } na wygraną z { $before }% do { $after }%
     [misses] pomija { $turn }: ten ruch { $feat }
-    [misses-later] pomija { $turn }: potem { $later } { $feat }
+    [misses-later] pomija { $turn }: później { $later } { $feat }
     [misses-twice] pomija { $turn }: potem ten sam ruch jeszcze raz { $feat }
     [better] lepsze jest { $turn }
     [only] zdecydowanie najlepszy ruch
