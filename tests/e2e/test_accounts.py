@@ -169,6 +169,14 @@ def link_in(office: PostOffice) -> str:
     return found[0]
 
 
+def test_one_s_own_profile_is_reached_from_the_account(service: Server, new_page: NewPage) -> None:
+    page = new_page(service)
+    sign_up(page, "Zora")
+    page.get_by_role("link", name="Your profile").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Zora")
+    expect(page.get_by_text("No rated games yet.")).to_be_visible()
+
+
 def test_what_is_stored_can_be_had_and_deleted(service: Server, new_page: NewPage) -> None:
     page = new_page(service, may_complain=True)
     sign_up(page, "Zubin")

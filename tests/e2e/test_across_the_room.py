@@ -5,6 +5,7 @@ import re
 import urllib.error
 import urllib.request
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -123,6 +124,46 @@ def test_two_people_play_a_whole_game_at_two_devices(
     assert ann.url.endswith(again) and again != game
     seats = own_server.ask(f"/api/games/{again}")["seats"]
     assert (seats["w"]["name"], seats["b"]["name"]) == ("Ann", "Olga")
+
+
+def test_after_the_end_two_talk_and_an_offered_rematch_is_in_sight(
+    own_server: Server, elsewhere: Elsewhere, new_page: NewPage, tmp_path: Path
+) -> None:
+    olga, ann = new_page(own_server), new_page(elsewhere, screen=PHONE)
+    come(ann, set_up(olga), "Ann")
+    notice(olga, "Ann has joined.")
+    game = olga.url.rpartition("/")[2]
+    table = Table(olga, own_server, game)
+    table.wait()
+    table.play("c2")
+    other = Table(ann, own_server, game, Touch(ann))
+    other.follow()
+    other.wait()
+    other.play("c6")
+    table.follow()
+    olga.locator('[data-tool="resign"]').click()
+    olga.locator("dialog .main").click()
+    expect(ann.locator(".end h2")).to_have_text("You have won")
+    expect(ann.locator('[data-seat="b"]')).to_contain_text("Ann")
+    expect(ann.locator('[data-seat="b"] small')).to_have_text("has won")
+
+    olga.locator('[data-do="talk"]').click()
+    olga.get_by_role("button", name="Well played!").click()
+    olga.keyboard.press("Escape")
+    ann.get_by_role("button", name="Chat, 1 new").tap()
+    ann.get_by_role("button", name="Thank you!").tap()
+    expect(ann.locator(".lines p")).to_have_count(2)
+    ann.keyboard.press("Escape")
+
+    olga.get_by_role("button", name="Rematch").click()
+    expect(ann.get_by_text("Olga would like a rematch.")).to_be_in_viewport(ratio=1)
+    ann.screenshot(path=tmp_path / "asked.png")
+    for answer in ("accept", "decline"):
+        expect(ann.locator(f'[data-answer="{answer}"]')).to_be_in_viewport(ratio=1)
+    assert_accessible(ann)
+    ann.locator('[data-answer="accept"]').tap()
+    for page in (olga, ann):
+        page.locator(f'[data-game]:not([data-game="{game}"])').wait_for()
 
 
 def test_what_one_player_may_not_do_for_the_other(

@@ -1,17 +1,20 @@
 """Two people and their clocks, each at a device of their own: over days, live, and when one of them leaves."""
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.e2e.accessibility import assert_accessible
 from tests.e2e.conftest import NewPage
 from tests.e2e.hands import Touch
+from tests.e2e.screens import Screen
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 from tests.e2e.test_across_the_room import PHONE, Elsewhere, come, elsewhere, link_in, notice
 
 __all__ = ["elsewhere"]
+LAPTOP = Screen("laptop", 1366, 768)
 
 
 def invited(server: Server, **times: object) -> tuple[str, str]:
@@ -24,6 +27,23 @@ def invited(server: Server, **times: object) -> tuple[str, str]:
     game = str(server.ask("/api/games", {"variant": "basic", "seats": seats, **times})["id"])
     link = server.ask(f"/api/games/{game}/invitations", {"player": "b"})["link"]
     return game, str(link)
+
+
+def test_a_name_has_room_beside_a_time_over_days_and_the_talk(
+    own_server: Server, elsewhere: Elsewhere, new_page: NewPage, tmp_path: Path
+) -> None:
+    day = 86_400
+    game, link = invited(own_server, days={"seconds": 2 * day, "increment": day, "cap": 3 * day})
+    olga, ann = new_page(own_server, screen=LAPTOP), new_page(elsewhere, screen=LAPTOP)
+    come(ann, link, "Beatrix Long")
+    olga.goto(f"/#/game/{game}")
+    Table.here(olga, own_server).play("c2")
+    seat = olga.locator('[data-seat="b"]')
+    expect(seat.locator('[role="timer"]')).to_contain_text("1 day 23 hours")
+    seat.locator('[data-do="talk"]').wait_for()
+    olga.screenshot(path=tmp_path / "laptop.png")
+    cut = seat.locator("strong").evaluate("name => name.scrollWidth - name.clientWidth")
+    assert cut <= 0
 
 
 def test_whoever_is_left_in_a_live_game_waits_and_claims_it_and_days_are_played_meanwhile(

@@ -131,6 +131,7 @@ def test_an_offer_over_days_stands_until_it_is_withdrawn(
     expect(olga.get_by_text("Your offer was accepted")).to_be_visible()
     own.get_by_role("link", name="To the game").click()
     olga.locator("main [data-point]").first.wait_for()
+    expect(olga.get_by_text("Your offer was accepted")).to_have_count(0)
     assert olga.url.rpartition("/")[2] == ann.url.rpartition("/")[2]
     olga.go_back()
     own.get_by_role("button", name="Withdraw").click()

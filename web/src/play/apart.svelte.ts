@@ -64,6 +64,11 @@ export class Apart {
     this.game?.proposal && this.answers(this.game.proposal.player) ? this.game.proposal : null,
   )
 
+  /** Who would like a rematch, and is answered by the reader. */
+  readonly againAsker = $derived(
+    this.game && this.proposal?.kind === 'rematch' ? seatName(this.game.seats, this.proposal.player) : null,
+  )
+
   /** The seat of somebody who has not come yet; only who plays invites to it. */
   readonly free = $derived.by((): Player | null => {
     if (this.isOver || !this.session.reader) return null
@@ -94,6 +99,12 @@ export class Apart {
     if (game.seats[player].open) return null
     const isHere = presence.here.includes(player)
     return { isHere, says: t(isHere ? 'seat-here' : 'seat-away', { name: seatName(game.seats, player) }) }
+  }
+
+  /** Whether the talk is opened beside a player's name: while somebody may be there, and after the end, too. */
+  talksAt(player: Player): boolean {
+    const { isApart, reader } = this.session
+    return this.isOver ? isApart && player !== reader : this.presenceOf(player) !== null
   }
 
   /** Who has left a live game, since when and until when one waits for them, by the page's clock; never over a dead line. */

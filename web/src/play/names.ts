@@ -23,6 +23,12 @@ export function seatName(
   return player === reader ? t('seat-you') : colourName(player)
 }
 
+/** Say under a name that it has won: of "you", of a colour that nobody has named, or of somebody with a name. */
+export function winnerNote(name: string, player: Player): string {
+  const who = name === t('seat-you') ? 'you' : name === colourName(player) ? 'colour' : 'other'
+  return t('seat-winner', { who })
+}
+
 /** Name a program that plays as a bot: everybody sees that it is one. */
 export function botName(name: string): string {
   return t('seat-bot', { name })

@@ -10,6 +10,8 @@ export interface Notice {
 export interface NoticeAction {
   text: string
   run: () => void
+  /** Where it leads, if to a page: who has got there needs it no more. */
+  to?: string
 }
 
 const SHOWN = 7000
@@ -59,9 +61,9 @@ export function notifyThere(text: string): void {
   forNext = text
 }
 
-/** Take away what was about the page before; what can still be done stays. */
+/** Take away what was about the page before; what can still be done at the one gone to stays. */
 export function leavePage(): void {
-  shown = shown.filter(({ action }) => action)
+  shown = shown.filter(({ action }) => action && action.to !== location.hash)
   refusal = null
   notify(forNext)
   forNext = ''

@@ -46,6 +46,7 @@ session-agent = { $browser } auf { $system }
 session-end = Abmelden: { $agent }
 sessions-end = Überall sonst abmelden
 sign-out = Abmelden
+account-profile = Dein Profil
 prove-title = Bist du es?
 prove-text = Um zu ändern, wie du dich anmeldest, zeig noch einmal, dass du es bist.
 prove = Weiter

@@ -34,7 +34,10 @@ person-graph = Wertung von { $name } über { $count } Partien, von { $first } bi
 person-file = Meine Partien herunterladen
 person-block = Blockieren
 person-unblock = Nicht mehr blockieren
-person-block-why = Ihr begegnet euch nicht mehr, und du liest nicht, was { $name } sagt.
+person-block-why = { $blocked ->
+    [yes] Ihr begegnet euch nicht mehr, und du liest nicht, was { $name } sagt.
+   *[no] Wenn du { $name } blockierst, begegnet ihr euch nicht mehr, und du liest nicht, was { $name } sagt.
+}
 person-blocked = { $name } ist blockiert.
 person-unblocked = { $name } ist nicht mehr blockiert.
 person-find = Jemanden beim Namen suchen

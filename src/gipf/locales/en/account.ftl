@@ -46,6 +46,7 @@ session-agent = { $browser } on { $system }
 session-end = Sign out: { $agent }
 sessions-end = Sign out everywhere else
 sign-out = Sign out
+account-profile = Your profile
 prove-title = Is it you?
 prove-text = To change how you sign in, show once more that it is you.
 prove = Continue

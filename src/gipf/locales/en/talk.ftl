@@ -34,7 +34,10 @@ person-graph = Rating of { $name } over { $count } games, from { $first } to { $
 person-file = Download my games
 person-block = Block
 person-unblock = Unblock
-person-block-why = You do not meet each other any more, and you do not read what { $name } says.
+person-block-why = { $blocked ->
+    [yes] You do not meet each other any more, and you do not read what { $name } says.
+   *[no] If you block { $name }, you no longer meet each other, and you do not read what { $name } says.
+}
 person-blocked = { $name } is blocked.
 person-unblocked = { $name } is no longer blocked.
 person-find = Find somebody by name

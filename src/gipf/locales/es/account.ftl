@@ -46,6 +46,7 @@ session-agent = { $browser } en { $system }
 session-end = Cerrar sesión: { $agent }
 sessions-end = Cerrar sesión en todo lo demás
 sign-out = Cerrar sesión
+account-profile = Tu perfil
 prove-title = ¿Eres tú?
 prove-text = Para cambiar cómo entras, demuestra otra vez que eres tú.
 prove = Continuar

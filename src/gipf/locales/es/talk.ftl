@@ -34,7 +34,10 @@ person-graph = Puntuación de { $name } en { $count } partidas, de { $first } a 
 person-file = Descargar mis partidas
 person-block = Bloquear
 person-unblock = Desbloquear
-person-block-why = Ya no os encontraréis y no leerás lo que dice { $name }.
+person-block-why = { $blocked ->
+    [yes] Ya no os encontráis y no lees lo que dice { $name }.
+   *[no] Si bloqueas a { $name }, ya no os encontraréis y no leerás lo que dice { $name }.
+}
 person-blocked = { $name } está bloqueado.
 person-unblocked = { $name } ya no está bloqueado.
 person-find = Buscar a alguien por su nombre

@@ -46,6 +46,7 @@ session-agent = { $browser } sur { $system }
 session-end = Se déconnecter : { $agent }
 sessions-end = Se déconnecter partout ailleurs
 sign-out = Se déconnecter
+account-profile = Ton profil
 prove-title = Est-ce bien toi ?
 prove-text = Pour changer la façon de te connecter, montre encore une fois que c’est bien toi.
 prove = Continuer

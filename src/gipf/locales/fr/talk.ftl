@@ -34,7 +34,10 @@ person-graph = Classement de { $name } sur { $count } parties, de { $first } à 
 person-file = Télécharger mes parties
 person-block = Bloquer
 person-unblock = Débloquer
-person-block-why = Vous ne vous rencontrez plus, et tu ne lis plus ce que dit { $name }.
+person-block-why = { $blocked ->
+    [yes] Vous ne vous rencontrez plus, et tu ne lis plus ce que dit { $name }.
+   *[no] Si tu bloques { $name }, vous ne vous rencontrerez plus, et tu ne liras plus ce que dit { $name }.
+}
 person-blocked = { $name } est bloqué.
 person-unblocked = { $name } n’est plus bloqué.
 person-find = Chercher quelqu’un par son nom

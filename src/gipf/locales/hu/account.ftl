@@ -46,6 +46,7 @@ session-agent = { $browser }, { $system }
 session-end = Kilépés: { $agent }
 sessions-end = Kilépés mindenhol máshol
 sign-out = Kilépés
+account-profile = A profilod
 prove-title = Te vagy az?
 prove-text = A belépés módjának megváltoztatásához mutasd meg még egyszer, hogy te vagy.
 prove = Tovább

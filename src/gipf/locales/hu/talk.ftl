@@ -34,7 +34,10 @@ person-graph = { $name } értékszáma { $count } játszmán át: { $first } és
 person-file = Játszmáim letöltése
 person-block = Tiltás
 person-unblock = Tiltás feloldása
-person-block-why = Többé nem találkoztok, és nem olvasod, amit { $name } mond.
+person-block-why = { $blocked ->
+    [yes] Többé nem találkoztok, és nem olvasod, amit { $name } mond.
+   *[no] Ha letiltod ezt a játékost, többé nem találkoztok, és nem olvasod, amit { $name } mond.
+}
 person-blocked = { $name } tiltva.
 person-unblocked = { $name } már nincs tiltva.
 person-find = Keresés név szerint

@@ -46,6 +46,7 @@ session-agent = { $browser } su { $system }
 session-end = Esci: { $agent }
 sessions-end = Esci da tutti gli altri
 sign-out = Esci
+account-profile = Il tuo profilo
 prove-title = Sei tu?
 prove-text = Per cambiare come entri, mostra ancora una volta che sei tu.
 prove = Continua

@@ -34,7 +34,10 @@ person-graph = Punteggio di { $name } in { $count } partite, da { $first } a { $
 person-file = Scarica le mie partite
 person-block = Blocca
 person-unblock = Sblocca
-person-block-why = Non vi incontrate più, e non leggi quello che dice { $name }.
+person-block-why = { $blocked ->
+    [yes] Non vi incontrate più, e non leggi quello che dice { $name }.
+   *[no] Se blocchi { $name }, non vi incontrerete più, e non leggerai quello che dice { $name }.
+}
 person-blocked = { $name } è bloccato.
 person-unblocked = { $name } non è più bloccato.
 person-find = Cerca qualcuno per nome

@@ -46,6 +46,7 @@ session-agent = { $system }의 { $browser }
 session-end = 로그아웃: { $agent }
 sessions-end = 다른 모든 곳에서 로그아웃
 sign-out = 로그아웃
+account-profile = 내 프로필
 prove-title = 본인인가요?
 prove-text = 로그인 방법을 바꾸려면 본인임을 다시 확인해 주세요.
 prove = 계속

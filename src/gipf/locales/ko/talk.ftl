@@ -34,7 +34,10 @@ person-graph = { $name } 님의 레이팅: { $count }판 동안 { $first }에서
 person-file = 내 게임 내려받기
 person-block = 차단
 person-unblock = 차단 풀기
-person-block-why = 서로 만나지 않고, { $name } 님의 말도 보이지 않아요.
+person-block-why = { $blocked ->
+    [yes] 서로 만나지 않고, { $name } 님의 말도 보이지 않아요.
+   *[no] { $name } 님을 차단하면 서로 만나지 않고, { $name } 님의 말도 보이지 않아요.
+}
 person-blocked = { $name } 님을 차단했어요.
 person-unblocked = { $name } 님의 차단을 풀었어요.
 person-find = 이름으로 찾기

@@ -46,6 +46,7 @@ session-agent = { $browser } op { $system }
 session-end = Uitloggen: { $agent }
 sessions-end = Overal elders uitloggen
 sign-out = Uitloggen
+account-profile = Je profiel
 prove-title = Ben jij het?
 prove-text = Laat nog eens zien dat jij het bent om te veranderen hoe je inlogt.
 prove = Verder

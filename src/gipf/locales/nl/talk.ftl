@@ -34,7 +34,10 @@ person-graph = Rating van { $name } over { $count } partijen, van { $first } tot
 person-file = Mijn partijen downloaden
 person-block = Blokkeren
 person-unblock = Niet meer blokkeren
-person-block-why = Jullie komen elkaar niet meer tegen, en je leest niet wat { $name } zegt.
+person-block-why = { $blocked ->
+    [yes] Jullie komen elkaar niet meer tegen, en je leest niet wat { $name } zegt.
+   *[no] Als je { $name } blokkeert, komen jullie elkaar niet meer tegen, en lees je niet wat { $name } zegt.
+}
 person-blocked = { $name } is geblokkeerd.
 person-unblocked = { $name } is niet meer geblokkeerd.
 person-find = Zoek iemand op naam

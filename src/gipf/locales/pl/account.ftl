@@ -46,6 +46,7 @@ session-agent = { $browser }, { $system }
 session-end = Wyloguj: { $agent }
 sessions-end = Wyloguj wszędzie indziej
 sign-out = Wyloguj się
+account-profile = Twój profil
 prove-title = Czy to ty?
 prove-text = Aby zmienić sposób logowania, pokaż jeszcze raz, że to ty.
 prove = Dalej

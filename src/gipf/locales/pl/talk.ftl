@@ -34,7 +34,10 @@ person-graph = Ranking: { $name }, partie: { $count }, od { $first } do { $last 
 person-file = Pobierz moje partie
 person-block = Zablokuj
 person-unblock = Odblokuj
-person-block-why = Nie spotykacie się więcej i nie czytasz, co mówi { $name }.
+person-block-why = { $blocked ->
+    [yes] Nie spotykacie się więcej i nie czytasz, co mówi { $name }.
+   *[no] Jeśli zablokujesz tę osobę, nie będziecie się już spotykać, a ty nie zobaczysz tego, co mówi { $name }.
+}
 person-blocked = Zablokowano: { $name }.
 person-unblocked = Odblokowano: { $name }.
 person-find = Znajdź kogoś po nazwie
