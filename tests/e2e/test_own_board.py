@@ -66,6 +66,7 @@ def test_conditional_moves_are_made_on_ones_own_board_and_played_when_the_other_
         notice(ann, "From now on this is answered for you.")
         lines = conditions.get_by_role("listitem")
         expect(lines).to_have_text(["If c2, then c6"])
+        expect(conditions.get_by_role("status", include_hidden=True)).to_have_text("")
         try_out(ann, "d2", "d7")
         add.click()
         expect(lines).to_have_text(["If c2, then c6, and if d2, then d7"])
