@@ -150,6 +150,10 @@ def test_after_resigning_the_line_above_the_board_says_how_the_game_ended(
     words = page.locator(".prompt .words")
     expect(words).to_have_text("The computer has won. You have resigned.")
     expect(page.locator(".end")).to_contain_text("You have resigned.")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(words).to_be_visible()
+    box = page.locator(".end .why").bounding_box()
+    assert box and box["width"] <= 1, "on a phone that is said once"
 
 
 def test_where_the_rules_end_a_game_the_line_above_the_board_tells_the_last_move(

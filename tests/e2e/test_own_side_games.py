@@ -40,8 +40,8 @@ def test_side_games_have_a_list_with_names_deleting_and_undo(
     page.goto("/#/games")
     cards = page.locator("[data-game]")
     expect(cards.locator("strong")).to_have_text(["A roll of the die", "YINSH"])
-    page.get_by_role("link", name="Side games").click()
-    expect(page.get_by_role("link", name="Side games")).to_have_attribute("aria-current", "page")
+    page.get_by_role("link", name="Other games").click()
+    expect(page.get_by_role("link", name="Other games")).to_have_attribute("aria-current", "page")
     expect(cards).to_have_count(2)
     card = page.locator(f'[data-game="{yinsh}"]')
     expect(card.locator("strong")).to_have_text("YINSH")
@@ -236,7 +236,7 @@ def test_a_file_is_opened_wherever_it_is_dropped(path: str, page: Page) -> None:
     )
     page.dispatch_event("main", "drop", {"dataTransfer": data})
     if path == "/#/games":
-        page.get_by_role("button", name="Side games").click()
+        page.get_by_role("button", name="Other games").click()
         page.locator("[data-game] a.card").first.click()
     page.locator(after(4)).wait_for()
 

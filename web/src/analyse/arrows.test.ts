@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Option, Scene } from '../scene'
 import { sceneToLookAt } from '../position'
-import { arrowsFor, mistakeArrows } from './arrows'
+import { arrowsFor, followingArrows, mistakeArrows } from './arrows'
 import { treeFrom } from './tree'
 
 const push = (move: string, from: string, to: string): Option => ({
@@ -58,4 +58,13 @@ test('a mistake and what was better are told apart', () => {
   expect(mistakeArrows(both, { node: played, better: null }, 0).arrows).toHaveLength(1)
   const cleared = { node: { ...root, turn: ['d2', 'xb2'] }, better: { ...root, turn: ['d2', 'xc2'] } }
   expect(mistakeArrows(both, cleared, 1)).toEqual({ arrows: [], rings: ['c2'] })
+})
+
+test('what could follow is numbered, in the colours of who plays, up to what is promised for later', () => {
+  const now = { ...scene(push('c2', 'c1', 'c2')), player: 'b' } as Scene
+  const turns = [['c2'], ['e1-e3'], ['d2'], ['e1-e3', 'xe3,e4'], ['b6-b4']]
+  const drawn = (promised?: string) =>
+    followingArrows(now, turns, promised).map(({ from, numbers, player }) => `${from} ${numbers} ${player}`)
+  expect(drawn()).toEqual(['e1 2 w', 'c1 1 b'])
+  expect(drawn('e1-e3;xe3,e4')).toEqual(['d2 3 b', 'e1 2 4 w', 'c1 1 b'])
 })

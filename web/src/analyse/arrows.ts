@@ -60,7 +60,9 @@ export function followingArrows(
   turns: readonly (readonly string[])[],
   promised = '',
 ): Pointer[] {
-  const at = promised ? turns.findIndex((turn, index) => index % 2 && turn.join(';').startsWith(promised)) : -1
+  const at = promised
+    ? turns.findIndex((turn, index) => index % 2 && turn.join(';').startsWith(promised))
+    : -1
   const first = scene.options.find(({ move }) => move === turns[0]?.[0])
   const drawn = new Map<string, Pointer>()
   turns.slice(0, at < 0 ? USUAL : at + 1).forEach((turn, index) => {

@@ -122,6 +122,7 @@ test('that somebody has given up is a sentence of its own, and whose colour is a
 test('a hint is told as a person would tell it', () => {
   const item = { kind: 'black', owner: null, value: null, count: 8, goal: null, touch: '@B' }
   const scene = {
+    game: 'any',
     board: 'any',
     zones: [{ role: 'pool', owner: null, items: [item] }],
     buttons: [{ touch: 'pass', label: { id: 'side-button', args: { word: 'pass' } } }],
@@ -137,6 +138,7 @@ test('a hint is told as a person would tell it', () => {
   } as unknown as SideScene
   expect(hintWords(scene, ['f6', 'h8'])).toBe('Ring von f6 nach h8')
   expect(hintWords(scene, ['b2', 'd2'])).toBe('Stapel von b2 nach d2')
+  expect(hintWords({ ...scene, game: 'dvonn' }, ['f6', 'h8'])).toBe('Stapel von f6 nach h8')
   expect(hintWords(scene, ['@B', 'a1'])).toBe('schwarze Kugel auf a1')
   expect(hintWords(scene, ['e5', 'e9'])).toBe('e5 – e9')
   expect(hintWords(scene, ['c3', 'f6', 'g6'])).toBe('Dreieck von c3 nach f6, der nächste Punkt Richtung g6')

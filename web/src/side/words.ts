@@ -167,8 +167,9 @@ export function hintWords(scene: SideScene, touched: readonly string[]): string 
   if (!scene.board) return `${from}, ${to}`
   const piece = pieceAt(scene, from)
   if (!item && !piece) return `${from} – ${to}` // a row, from end to end
+  const isOnStacks = splitName(scene.game).name === 'dvonn' // there the sentence calls one piece a stack, too
   const move = piece
-    ? t('side-hint-move', { piece: t('side-piece', { kind: piece }), from, to })
+    ? t('side-hint-move', { piece: t('side-piece', { kind: isOnStacks ? 'stack' : piece }), from, to })
     : t('side-hint-put', { piece: from, to })
   return ahead ? t('side-hint-ahead', { move, spot: ahead }) : move
 }

@@ -722,7 +722,7 @@ course-matrx-end-no-move-done = Schwarz kann nicht ziehen, und du gewinnst. Übr
 
 ### Side games
 
-course-chapter-side-games = Die anderen Spiele des Projekts
+course-chapter-side-games = Andere Spiele
 course-side-missed = Das darf man spielen, aber hier ist etwas anderes gefragt. Versuch es noch einmal.
 
 ## YINSH

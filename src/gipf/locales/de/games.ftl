@@ -36,7 +36,7 @@ games-tabs = Listen
 games-tab = { $tab ->
     [all] Partien
     [studies] Studien
-    [side] Nebenspiele
+    [side] Andere Spiele
     [look] Sehenswert
    *[statistics] Statistik
 }

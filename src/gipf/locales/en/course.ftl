@@ -724,7 +724,7 @@ course-matrx-end-no-move-done = Black cannot move, and you win. By the way: MATR
 
 ### Side games
 
-course-chapter-side-games = The other games of the project
+course-chapter-side-games = Other games
 course-side-missed = That can be played, but it is not what is asked for here. Try again.
 
 ## YINSH

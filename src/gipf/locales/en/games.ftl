@@ -36,7 +36,7 @@ games-tabs = Lists
 games-tab = { $tab ->
     [all] Games
     [studies] Studies
-    [side] Side games
+    [side] Other games
     [look] Games to look at
    *[statistics] Statistics
 }

@@ -722,7 +722,7 @@ course-matrx-end-no-move-done = Las negras no pueden mover: ¡has ganado! Por ci
 
 ### Side games
 
-course-chapter-side-games = Los otros juegos del proyecto
+course-chapter-side-games = Otros juegos
 course-side-missed = Se puede jugar, pero no es lo que se pide aquí. Inténtalo otra vez.
 
 ## YINSH

@@ -36,7 +36,7 @@ games-tabs = Listas
 games-tab = { $tab ->
     [all] Partidas
     [studies] Estudios
-    [side] Juegos auxiliares
+    [side] Otros juegos
     [look] Para mirar
    *[statistics] Estadísticas
 }

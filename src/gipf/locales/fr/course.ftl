@@ -722,7 +722,7 @@ course-matrx-end-no-move-done = Noir ne peut plus jouer, et tu gagnes. Au fait 
 
 ### Side games
 
-course-chapter-side-games = Les autres jeux du projet
+course-chapter-side-games = Autres jeux
 course-side-missed = Cela peut se jouer, mais ce n’est pas ce qui est demandé ici. Essaie encore.
 
 ## YINSH

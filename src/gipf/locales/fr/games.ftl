@@ -36,7 +36,7 @@ games-tabs = Listes
 games-tab = { $tab ->
     [all] Parties
     [studies] Études
-    [side] Parties satellites
+    [side] Autres jeux
     [look] À regarder
    *[statistics] Statistiques
 }

@@ -722,7 +722,7 @@ course-matrx-end-no-move-done = Fekete nem tud lépni, nyertél. Egyébként a M
 
 ### Side games
 
-course-chapter-side-games = A projekt többi játéka
+course-chapter-side-games = Más játékok
 course-side-missed = Így is lehet játszani, de most nem ez a feladat. Próbáld újra.
 
 ## YINSH

@@ -36,7 +36,7 @@ games-tabs = Listák
 games-tab = { $tab ->
     [all] Játszmák
     [studies] Tanulmányok
-    [side] Mellékjátékok
+    [side] Más játékok
     [look] Megnézni való
    *[statistics] Statisztika
 }

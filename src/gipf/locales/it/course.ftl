@@ -722,7 +722,7 @@ course-matrx-end-no-move-done = Il Nero non può muovere, e hai vinto. A proposi
 
 ### Side games
 
-course-chapter-side-games = Gli altri giochi del progetto
+course-chapter-side-games = Altri giochi
 course-side-missed = Si può giocare, ma qui si chiede altro. Riprova.
 
 ## YINSH

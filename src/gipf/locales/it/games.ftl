@@ -36,7 +36,7 @@ games-tabs = Elenchi
 games-tab = { $tab ->
     [all] Partite
     [studies] Studi
-    [side] Partite collaterali
+    [side] Altri giochi
     [look] Da guardare
    *[statistics] Statistiche
 }

@@ -722,7 +722,7 @@ course-matrx-end-no-move-done = 검은색은 둘 수 없으니 이겼어요. 참
 
 ### Side games
 
-course-chapter-side-games = 프로젝트의 다른 게임들
+course-chapter-side-games = 다른 게임
 course-side-missed = 둘 수는 있지만 여기서 바라는 수는 아니에요. 다시 해 보세요.
 
 ## YINSH

@@ -32,7 +32,7 @@ games-tabs = 목록
 games-tab = { $tab ->
     [all] 게임
     [studies] 연구
-    [side] 사이드 게임
+    [side] 다른 게임
     [look] 볼만한 게임
    *[statistics] 통계
 }

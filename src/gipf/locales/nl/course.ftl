@@ -722,7 +722,7 @@ course-matrx-end-no-move-done = Zwart kan geen zet doen, en jij wint. Trouwens: 
 
 ### Side games
 
-course-chapter-side-games = De andere spellen van het project
+course-chapter-side-games = Andere spellen
 course-side-missed = Dat mag je spelen, maar het is niet wat hier gevraagd wordt. Probeer het nog eens.
 
 ## YINSH

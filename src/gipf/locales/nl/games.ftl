@@ -36,7 +36,7 @@ games-tabs = Lijsten
 games-tab = { $tab ->
     [all] Partijen
     [studies] Studies
-    [side] Tussenspelen
+    [side] Andere spellen
     [look] Het bekijken waard
    *[statistics] Statistiek
 }

@@ -722,7 +722,7 @@ course-matrx-end-no-move-done = Czarne nie mogą wykonać ruchu i wygrywasz. A p
 
 ### Side games
 
-course-chapter-side-games = Inne gry projektu
+course-chapter-side-games = Inne gry
 course-side-missed = Tak można zagrać, ale nie o to tu chodzi. Spróbuj jeszcze raz.
 
 ## YINSH

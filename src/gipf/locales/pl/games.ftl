@@ -37,7 +37,7 @@ games-tabs = Listy
 games-tab = { $tab ->
     [all] Partie
     [studies] Studia
-    [side] Gry poboczne
+    [side] Inne gry
     [look] Warte obejrzenia
    *[statistics] Statystyki
 }
