@@ -44,7 +44,7 @@ async def let_in(store: Store, *ids: str) -> None:
     """Let people in who are called as their ids are; who is there already stays."""
     rows = [{"id": id_, "name": id_.title(), "token": id_, "created": 1} for id_ in ids]
     async with store.transaction() as connection:
-        await connection.execute(insert_unless_there(connection, GuestRow).values(rows))
+        await connection.execute(insert_unless_there(connection, GuestRow), rows)
 
 
 def test_a_game_is_stored_as_its_moves_and_comes_back_whole(settings: Settings) -> None:
