@@ -169,7 +169,7 @@ def test_a_challenge_is_settled_by_the_game_it_is_linked_to(server: Server, page
     table.follow()
     table.wait()
     table.expect_board()
-    again = page.get_by_text("White makes another move.")
+    again = page.locator(".prompt .words", has_text="White makes another move.")
     expect(again).to_have_count(1 if result == "lost" else 0)
     file = str(table.server.ask(f"/api/games/{table.game}")["side"]["moves"])
     assert file == "['throw', 'throw']"
