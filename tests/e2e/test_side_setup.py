@@ -85,7 +85,7 @@ def test_what_wins_and_how_far_both_are_is_in_sight_while_one_plays(
     expect(own).to_contain_text("Ann (first)")
     expect(own).not_to_contain_text("White")  # there are marbles of that colour
     expect(page.locator(".said")).to_have_text(
-        "Ann to move: choose a marble and put it on a free ring."
+        "Ann begins: choose a marble and put it on a free ring."
     )
     expect(own.get_by_label("white marble: 0 of 3")).to_have_text("0/3")
     page.goto(f"/#/side/{_begin(server, 'yinsh')}")
