@@ -41,7 +41,7 @@ def test_a_quick_game_is_chosen_on_the_first_page_and_played_to_its_end(
 ) -> None:
     page.goto("/")
     page.locator(".more").scroll_into_view_if_needed()
-    card = page.get_by_role("link", name="A roll of the die")
+    card = page.locator(".more").get_by_role("link", name="A roll of the die")
     expect(card).to_contain_text("The higher throw wins.")
     card.click()
     page.get_by_role("heading", name="A roll of the die").wait_for()
