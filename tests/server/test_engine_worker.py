@@ -200,7 +200,6 @@ def test_an_engine_that_lives_but_does_not_answer_is_replaced(
         assert now["restarts"] >= 1  # a busy machine may be as slow as one that hangs
 
 
-@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="Windows has other priorities")
 def test_among_several_servers_the_engine_stands_back_behind_what_answers_people() -> None:
     async def nice_of_one_that(*, stands_back: bool) -> int:
         worker = EngineWorker(families=(), stands_back=stands_back)

@@ -66,24 +66,27 @@ def read_days(name: str, written: str, usual: float) -> float:
     >>> read_days("GIPF_GUESTS", "", 30), read_days("GIPF_GUESTS", "0", 30)
     (30.0, 0.0)
     """
-    try:
-        days = float(written or usual)
-    except ValueError:
-        days = -1.0
-    if not 0 <= days <= MOST_DAYS:
+    days = _number(written, usual, MOST_DAYS)
+    if days is None:
         raise GipfError("no-days", name=name, given=written, most=MOST_DAYS)
     return days
 
 
 def read_seconds(name: str, written: str, usual: float) -> float:
     """Read seconds; what is none is refused under its name."""
-    try:
-        seconds = float(written or usual)
-    except ValueError:
-        seconds = -1.0
-    if not 0 <= seconds <= MOST_SECONDS:
+    seconds = _number(written, usual, MOST_SECONDS)
+    if seconds is None:
         raise GipfError("no-seconds", name=name, given=written, most=MOST_SECONDS)
     return seconds
+
+
+def _number(written: str, usual: float, most: float) -> float | None:
+    """Read a number from 0 to the most there may be."""
+    try:
+        number = float(written or usual)
+    except ValueError:
+        return None
+    return number if 0 <= number <= most else None
 
 
 @dataclass(frozen=True)
